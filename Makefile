@@ -1,0 +1,58 @@
+# Two promises: `make play` ends in a game, `make test` passes. Everything they need is set up by `make setup`.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check coverage fuzz golden bench format requirements clean
+
+help:            ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
+
+setup: $(READY)  ## create .venv and install the pinned requirements and the atoll command (does nothing when done)
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Atoll needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up: virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@echo "Setting up: installing the pinned packages (a minute or two)"
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
+	@touch $@
+	@echo "Setting up: done"
+
+play: setup      ## play: sets everything up and starts a game in this terminal
+	@$(BIN)/atoll play
+
+test: setup      ## every test (compiled, then the rules interpreted with full coverage)
+	$(BIN)/python -m pytest -n 2
+	$(MAKE) --no-print-directory coverage
+
+coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/games
+
+check: setup     ## format, lint, types
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+
+fuzz: setup      ## a million random games with every invariant checked (minutes)
+	$(BIN)/python bench/fuzz.py
+
+golden: setup    ## write the golden files anew; read the diff before you commit it
+	$(BIN)/python -m pytest -q tests --golden
+
+bench: setup     ## measure, and append to bench/results.md
+	$(BIN)/atoll bench --log bench/results.md
+
+format: setup    ## put the code into its format
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix src tests bench
+
+requirements: setup ## pin the requirements anew (needs uv: pip install uv)
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --all-extras -o requirements/dev.txt
+
+clean:           ## remove what setup and the tests made
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov

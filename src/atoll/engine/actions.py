@@ -1,0 +1,93 @@
+"""An action space, declared once as data: kinds and the ranges of their arguments.
+
+Ids, decoding tables, notation, JSON schema and text keys follow from the declaration. Nature's kinds come first.
+"""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from .errors import NotationError
+from .names import Names, one_of
+
+
+class ActionSpace:
+    """`ActionSpace(Do, {Do.MOVE: (TILE,), …}, nature=2)`: at most two arguments each, the first two kinds are nature's."""
+
+    def __init__(self, kinds: type[IntEnum], declaration: Mapping[IntEnum, tuple[Names, ...]], nature: int) -> None:
+        if list(declaration) != list(kinds) or [int(k) for k in kinds] != list(range(len(kinds))):
+            raise ValueError(f"declare every kind of {kinds.__name__} in its order, numbered 0, 1, 2 …")
+        if any(len(arguments) > 2 for arguments in declaration.values()):
+            raise ValueError("an action has at most two arguments: split the choice into several small actions")
+        self.kinds = list(kinds)
+        self.arguments = [declaration[k] for k in self.kinds]
+        rows: list[tuple[int, int, int]] = []
+        self.first: list[int] = []
+        for kind, arguments in zip(self.kinds, self.arguments, strict=True):
+            self.first.append(len(rows))
+            sizes = [len(a) for a in arguments] + [1, 1]
+            rows += [(int(kind), i, j) for i in range(sizes[0]) for j in range(sizes[1])]
+        self.count = len(rows)
+        self.nature = self.first[nature] if nature < len(self.first) else self.count
+        self.kind, self.one, self.two = (np.array(column, np.int16) for column in zip(*rows, strict=True))
+        self._texts = [self._text(*row) for row in rows]
+        self._ids = {text: a for a, text in enumerate(self._texts)}
+
+    def _text(self, kind: int, one: int, two: int) -> str:
+        values = zip(self.arguments[kind], (one, two), strict=False)
+        return " ".join([self.kinds[kind].name.lower(), *(names.ids[i] for names, i in values)])
+
+    def text(self, action: int) -> str:
+        """Notation: `give messenger earth`."""
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action that a line of notation means; NotationError says which word is wrong and what would be right."""
+        words = text.lower().split()
+        action = self._ids.get(" ".join(words))
+        if action is not None:
+            return action
+        if not words:
+            raise NotationError("the action is empty: write for example " + repr(self._texts[-1]))
+        names = [k.name.lower() for k in self.kinds]
+        if words[0] not in names:
+            raise NotationError(f"{words[0]!r} is no action: {one_of(words[0], names)}")
+        arguments = self.arguments[names.index(words[0])]
+        if len(words) - 1 != len(arguments):
+            form = " ".join([words[0], *(f"<{a.kind}>" for a in arguments)])
+            raise NotationError(f"{text!r} has {len(words) - 1} words after {words[0]!r}, write {form!r}")
+        word, wrong = next((w, a) for w, a in zip(words[1:], arguments, strict=True) if w not in a.number)
+        raise NotationError(f"{word!r} is no {wrong.kind}: {one_of(word, wrong.ids)}")
+
+    def to_json(self, action: int) -> dict[str, Any]:
+        """{"do": "give", "role": "messenger", "treasure": "earth"}"""
+        kind = self.kind[action]
+        values = zip(self.arguments[kind], (self.one[action], self.two[action]), strict=False)
+        return {"do": self.kinds[kind].name.lower(), **{names.kind: names.ids[i] for names, i in values}}
+
+    def from_json(self, data: Mapping[str, Any]) -> int:
+        rest = [str(value) for key, value in data.items() if key != "do"]
+        return self.parse(" ".join([str(data.get("do", "")), *rest]))
+
+    def text_key(self, action: int) -> tuple[str, dict[str, str]]:
+        """The message id and, for each of its variables, the id of the message to put there."""
+        kind = self.kind[action]
+        values = zip(self.arguments[kind], (self.one[action], self.two[action]), strict=False)
+        return f"do-{self.kinds[kind].name.lower()}", {names.kind: names.key(i) for names, i in values}
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of `to_json`."""
+        return {
+            "oneOf": [
+                {
+                    "type": "object",
+                    "properties": {"do": {"const": kind.name.lower()}}
+                    | {names.kind: {"enum": list(names.ids)} for names in arguments},
+                    "required": ["do", *(names.kind for names in arguments)],
+                    "additionalProperties": False,
+                }
+                for kind, arguments in zip(self.kinds, self.arguments, strict=True)
+            ]
+        }

@@ -1,0 +1,29 @@
+"""Which games there are: folders under atoll.games (ATOLL_PATH included) and entry points `atoll.games`. No list to edit."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from .errors import UnknownGame
+from .game import Game, load_game
+from .names import one_of
+
+
+@cache
+def _packages() -> dict[str, str]:
+    games = import_module("atoll.games")
+    found = {m.name: f"atoll.games.{m.name}" for m in pkgutil.iter_modules(games.__path__) if m.ispkg}
+    return found | {entry.name: entry.value for entry in entry_points(group="atoll.games")}
+
+
+def game_ids() -> list[str]:
+    """Every game's id; the template, which is for documentation and tests, last."""
+    return sorted(_packages(), key=lambda id: (id == "template", id))
+
+
+@cache
+def get_game(id: str) -> Game:
+    if id not in _packages():
+        raise UnknownGame(f"there is no game {id!r}: {one_of(id, game_ids())}")
+    return load_game(id, _packages()[id])

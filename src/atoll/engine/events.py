@@ -1,0 +1,84 @@
+"""Events: what happened, for people. Fixed-width int16 rows in a flat buffer, the count first; size 0 means silence."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from . import SPECTATOR
+from .compiled import rule
+from .names import Names
+from .records import Array
+
+WIDTH = 6  # kind, audience, four arguments
+EVERYBODY = -1  # an audience: a bit per seat that may hear it, or everybody, spectators too
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: `moved`, {"seat": 0, "tile": 3, …}; `audience` is a bit per seat, or EVERYBODY."""
+
+    kind: str
+    values: Mapping[str, int]
+    audience: int
+    meaning: Mapping[str, Names | None]
+
+    def heard_by(self, seat: int) -> bool:
+        return self.audience == EVERYBODY or (seat != SPECTATOR and (self.audience >> seat) & 1 == 1)
+
+    def to_json(self) -> dict[str, Any]:
+        named = {k: self.meaning[k] for k in self.values}
+        values = {k: n.ids[v] if (n := named[k]) and v >= 0 else v for k, v in self.values.items()}
+        return {"event": self.kind, **{k: int(v) if isinstance(v, int) else v for k, v in values.items()}}
+
+
+class EventSpace:
+    """`EventSpace(Event, {Event.MOVED: {"seat": SEAT, "tile": TILE}})`; None as meaning is a plain number."""
+
+    def __init__(self, kinds: type[IntEnum], declaration: Mapping[IntEnum, Mapping[str, Names | None]]) -> None:
+        if list(declaration) != list(kinds) or [int(k) for k in kinds] != list(range(len(kinds))):
+            raise ValueError(f"declare every kind of {kinds.__name__} in its order, numbered 0, 1, 2 …")
+        if any(len(meaning) > WIDTH - 2 for meaning in declaration.values()):
+            raise ValueError(f"an event has at most {WIDTH - 2} arguments")
+        self.kinds = list(kinds)
+        self.meaning = [declaration[k] for k in self.kinds]
+
+    def read(self, log: Array) -> list[Event]:
+        rows = log[1 : 1 + int(log[0]) * WIDTH].reshape(-1, WIDTH) if log.size else log.reshape(0, WIDTH)
+        events = []
+        for kind, audience, *arguments in rows.tolist():
+            meaning = self.meaning[kind]
+            values = dict(zip(meaning, arguments, strict=False))
+            events.append(Event(self.kinds[kind].name.lower(), values, audience, meaning))
+        return events
+
+
+def new_log(events: int) -> Array:
+    """Room for so many events; 0 for silence."""
+    return np.zeros(1 + events * WIDTH if events else 0, np.int16)
+
+
+@rule
+def tell(log: Array, kind: int, audience: int, a: int, b: int, c: int, d: int) -> None:
+    """Append an event. A full log drops the rest: events inform, they never decide."""
+    if log.size == 0:
+        return
+    at = 1 + log[0] * WIDTH
+    if at + WIDTH > log.size:
+        return
+    log[at] = kind
+    log[at + 1] = audience
+    log[at + 2] = a
+    log[at + 3] = b
+    log[at + 4] = c
+    log[at + 5] = d
+    log[0] += 1
+
+
+@rule
+def hush(log: Array) -> None:
+    """Empty the log: the driver does so before each step."""
+    if log.size > 0:
+        log[0] = 0

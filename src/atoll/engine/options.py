@@ -1,0 +1,67 @@
+"""Options: the choices at set-up, in plain words. Each is a field of the state's record that holds the number of its value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import OptionError
+from .names import one_of
+from .records import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """`Option("difficulty", ("novice", "normal"))`: the first value is the default, `field` the record's field."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str = ""
+    field: str = ""
+
+    def number(self, value: object) -> int:
+        word = str(value).lower() if not isinstance(value, bool) else ("yes" if value else "no")
+        if word not in self.values:
+            raise OptionError(f"option {self.name}: {word!r} is not possible, {one_of(word, self.values)}")
+        return self.values.index(word)
+
+
+@dataclass(frozen=True)
+class Options:
+    """All choices of a game, `seats` (a number from min_seats to max_seats) first."""
+
+    min_seats: int
+    max_seats: int
+    choices: tuple[Option, ...] = ()
+
+    def defaults(self) -> dict[str, Any]:
+        return {"seats": self.min_seats} | {o.name: o.default or o.values[0] for o in self.choices}
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The given choices checked, the others at their defaults."""
+        known = [o.name for o in self.choices]
+        for name in given:
+            if name != "seats" and name not in known:
+                raise OptionError(f"there is no option {name!r}: {one_of(name, ['seats', *known])}")
+        chosen = self.defaults() | {"seats": self._seats(given.get("seats", self.min_seats))}
+        for option in self.choices:
+            if option.name in given:
+                chosen[option.name] = option.values[option.number(given[option.name])]
+        return chosen
+
+    def _seats(self, given: object) -> int:
+        number = int(given) if isinstance(given, int) and not isinstance(given, bool) else -1
+        if isinstance(given, str) and given.strip().isdecimal():
+            number = int(given)
+        if not self.min_seats <= number <= self.max_seats:
+            raise OptionError(f"option seats: {given!r} is not possible, give {self.min_seats} to {self.max_seats}")
+        return number
+
+    def write(self, chosen: Mapping[str, Any], s: State) -> None:
+        """Set a blank record's fields."""
+        s.seats = chosen["seats"]
+        for option in self.choices:
+            setattr(s, option.field or option.name, option.number(chosen[option.name]))
+
+    def read(self, s: State) -> dict[str, Any]:
+        numbers = {o.name: o.values[int(getattr(s, o.field or o.name))] for o in self.choices}
+        return {"seats": int(s.seats)} | numbers
