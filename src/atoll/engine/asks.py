@@ -22,6 +22,8 @@ class AskSpace:
 
     kinds: type[IntEnum]
     meaning: Mapping[IntEnum, Mapping[str, Names | str]]
+    paragraphs: Mapping[IntEnum, tuple[str, ...]]
+    """The paragraphs of RULES.md that answer «what may I do?» while this is asked."""
 
     def names(self) -> list[str]:
         return [kind.name.lower() for kind in self.kinds]

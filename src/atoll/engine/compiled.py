@@ -35,8 +35,7 @@ def extra_folders() -> list[Path]:
 def _source_folders() -> Iterator[Path]:
     for part in COMPILED_PARTS:
         yield PACKAGE / part
-    for folder in extra_folders():
-        yield folder
+    yield from extra_folders()
     for group in ("atoll.games", "atoll.bots"):
         for entry in entry_points(group=group):
             spec = find_spec(entry.value.split(":")[0].split(".")[0])

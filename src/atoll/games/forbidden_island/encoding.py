@@ -28,7 +28,7 @@ ENCODED = N_TILES * PER_TILE + MAX_PLAYERS * PER_SEAT + N_TREASURES + N_CARDS * 
 
 @rule
 def encode(s: State, seat: int, out: Array) -> None:
-    """By place of the island: dry, flooded, sunk, how soon its flood card may come, where it lies in the discards; then seats, decks, question."""
+    """By tile: how it lies, whether its flood card is in the top layer or discarded, its place; then seats, decks, question."""
     at = 0
     for tile in range(N_TILES):
         out[at] = 1.0 if s.level[tile] == Level.DRY else 0.0

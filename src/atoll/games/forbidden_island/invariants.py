@@ -163,9 +163,7 @@ def pawns_hold(s: State) -> bool:
         if s.role[seat] < 0:
             if tile != -1:
                 return False
-        elif tile < 0 or tile >= N_TILES:
-            return False
-        elif not stands(s, tile) and not may_be_wet(s, seat):
+        elif tile < 0 or tile >= N_TILES or (not stands(s, tile) and not may_be_wet(s, seat)):
             return False
     return True
 
@@ -250,7 +248,13 @@ def asks_hold(s: State) -> bool:
     for depth in range(MAX_ASKS):
         question = s.asks[depth]
         if depth >= s.ask_count:
-            if question.kind != 0 or question.seats != 0 or question.left != 0 or question.subject != 0 or question.topic != 0:
+            if (
+                question.kind != 0
+                or question.seats != 0
+                or question.left != 0
+                or question.subject != 0
+                or question.topic != 0
+            ):
                 return False
         elif not question_holds(s, depth):
             return False
@@ -277,7 +281,9 @@ def question_holds(s: State, depth: int) -> bool:
         guided = 0 <= question.subject < s.seats and question.subject != s.turn
         return below == Ask.ACT and question.seats == 1 << s.turn and s.role[s.turn] == Role.NAVIGATOR and guided
     if kind == Ask.DISCARD:
-        return is_one_bit(question.seats) and (below == Ask.ACT or (below == Ask.DRAW and question.seats == 1 << s.turn))
+        return is_one_bit(question.seats) and (
+            below == Ask.ACT or (below == Ask.DRAW and question.seats == 1 << s.turn)
+        )
     if kind == Ask.SPECIAL:
         if question.topic == Moment.BETWEEN_DRAWS:
             return below == Ask.DRAW
@@ -303,7 +309,9 @@ def flight_holds(s: State, depth: int) -> bool:
         if (flight.subject >> seat) & 1 == 1 and s.pawn[seat] != flight.topic:
             return False
     below = s.asks[depth - 1].kind
-    return below == Ask.ACT or (below >= Ask.SHORE_MORE and below != Ask.DRAW and below != Ask.FLIGHT and below != Ask.FLOOD)
+    return below == Ask.ACT or (
+        below >= Ask.SHORE_MORE and below != Ask.DRAW and below != Ask.FLIGHT and below != Ask.FLOOD
+    )
 
 
 @rule

@@ -75,7 +75,9 @@ class Ending(IntEnum):
 class Fault(IntEnum):
     """What can never be so: the numbers `broken` returns."""
 
-    NONE, TILES, LEVELS, FLOOD_CARDS, FLOOD_LAYERS, ROLES, PAWNS, HANDS, TREASURE_CARDS, METER, TURN, ASKS, OVER = range(13)
+    NONE, TILES, LEVELS, FLOOD_CARDS, FLOOD_LAYERS, ROLES, PAWNS, HANDS, TREASURE_CARDS, METER, TURN, ASKS, OVER = (
+        range(13)
+    )
 
 
 class Navigator(IntEnum):
@@ -98,7 +100,12 @@ class Dive(IntEnum):
     MOVE, TURN = range(2)
 
 
-TILE, TREASURE, CARD, ROLE = names_of("tile", Tile), names_of("treasure", Treasure), names_of("card", Card), names_of("role", Role)
+TILE, TREASURE, CARD, ROLE = (
+    names_of("tile", Tile),
+    names_of("treasure", Treasure),
+    names_of("card", Card),
+    names_of("role", Role),
+)
 HELD = Names("card", CARD.ids[:-1])
 ENDINGS, FAULTS, MOMENT = names_of("ending", Ending), names_of("fault", Fault), names_of("moment", Moment)
 
@@ -169,6 +176,16 @@ ASKS = AskSpace(
         Ask.FLOOD: {"left": "cards"},
         Ask.SWIM: {"topic": TILE},  # the tile that sank
         Ask.RESCUE: {"topic": TILE},
+    },
+    {
+        Ask.ACT: ("3.2", "4.1", "5.1", "6.1", "6.4", "7.1"),
+        Ask.SHORE_MORE: ("5.3",),
+        Ask.GUIDE_MORE: ("4.8",),
+        Ask.DISCARD: ("6.9", "6.11"),
+        Ask.SPECIAL: ("7.1", "7.2", "7.3", "7.4"),
+        Ask.FLIGHT: ("7.4",),
+        Ask.SWIM: ("8.5", "8.6", "8.7"),
+        Ask.RESCUE: ("7.5", "8.8"),
     },
 )
 
