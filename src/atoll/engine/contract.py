@@ -65,12 +65,12 @@ def setup(s: State) -> None:
 
 def legal(s: State, seat: int, menu: Array) -> int:
     """Write what `seat` may do now into the menu and return how many actions that is."""
-    return _RULES[s.dtype]["legal"](s, seat, menu)  # type: ignore[no-any-return]
+    return _RULES[s.dtype]["legal"](s, seat, menu)
 
 
 def chance(s: State, weights: Array) -> int:
     """Write the weight of each of nature's actions (all others 0) and return their total."""
-    return _RULES[s.dtype]["chance"](s, weights)  # type: ignore[no-any-return]
+    return _RULES[s.dtype]["chance"](s, weights)
 
 
 def apply(s: State, seat: int, action: int, log: Array) -> None:
@@ -80,12 +80,12 @@ def apply(s: State, seat: int, action: int, log: Array) -> None:
 
 def audience(s: State, seat: int, action: int) -> int:
     """A bit per seat that may see this step (EVERYBODY for all), asked before it is applied."""
-    return _RULES[s.dtype]["audience"](s, seat, action)  # type: ignore[no-any-return]
+    return _RULES[s.dtype]["audience"](s, seat, action)
 
 
 def outcome(s: State, payoff: Array) -> int:
     """0 while the game goes on, else the number of its ending; fills a payoff for each seat."""
-    return _RULES[s.dtype]["outcome"](s, payoff)  # type: ignore[no-any-return]
+    return _RULES[s.dtype]["outcome"](s, payoff)
 
 
 def redact(s: State, seat: int) -> None:
@@ -100,7 +100,7 @@ def sample(s: State, seat: int, rng: Array) -> None:
 
 def broken(s: State) -> int:
     """0, or the number of the first invariant that does not hold (FAULTS names them)."""
-    return _RULES[s.dtype]["broken"](s)  # type: ignore[no-any-return]
+    return _RULES[s.dtype]["broken"](s)
 
 
 def encode(s: State, seat: int, out: Array) -> None:
@@ -115,7 +115,7 @@ def appeal(s: State, seat: int, menu: Array, weights: Array, scores: Array) -> N
 
 def eager(s: State) -> int:
     """A bit per seat that is not asked but may act all the same."""
-    return _RULES[s.dtype]["eager"](s)  # type: ignore[no-any-return]
+    return _RULES[s.dtype]["eager"](s)
 
 
 @rule

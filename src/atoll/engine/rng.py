@@ -5,8 +5,6 @@ import numpy as np
 from .compiled import rule
 from .records import Array
 
-MASK = 0xFFFFFFFFFFFFFFFF
-
 
 def new_rng(number: int = 0) -> Array:
     rng = np.zeros(1, np.uint64)
@@ -42,7 +40,7 @@ def below(rng: Array, n: int) -> int:
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     rng[0] = x
-    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]
 
 
 @rule
