@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace
+from ...engine.asks import SEATS, AskSpace
 from ...engine.events import EventSpace
 from ...engine.grids import square_neighbours
 from ...engine.names import SEAT, Names, names_of
@@ -172,7 +172,7 @@ ASKS = AskSpace(
         Ask.GUIDE_MORE: {"subject": SEAT},  # the pawn that has been guided already
         Ask.DRAW: {"left": "cards"},
         Ask.SPECIAL: {"topic": MOMENT},
-        Ask.FLIGHT: {"subject": "passengers", "topic": TILE},  # a bit per seat aboard; where from
+        Ask.FLIGHT: {"subject": SEATS, "topic": TILE},  # who is aboard; where from
         Ask.FLOOD: {"left": "cards"},
         Ask.SWIM: {"topic": TILE},  # the tile that sank
         Ask.RESCUE: {"topic": TILE},
