@@ -108,10 +108,6 @@ TILE, TREASURE, CARD, ROLE = (
 )
 # plain numbers where a card is an index: a GPU cannot index with an enum
 HELICOPTER_CARD, SANDBAGS_CARD, RISE_CARD = int(Card.HELICOPTER), int(Card.SANDBAGS), int(Card.WATERS_RISE)
-    int(Card.HELICOPTER),
-    int(Card.SANDBAGS),
-    int(Card.WATERS_RISE),
-)  # plain numbers: a GPU cannot index with an enum
 HELD = Names("card", CARD.ids[:-1])
 ENDINGS, FAULTS, MOMENT = names_of("ending", Ending), names_of("fault", Fault), names_of("moment", Moment)
 
