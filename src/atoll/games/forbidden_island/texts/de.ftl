@@ -173,8 +173,8 @@ event-captured = { $seat } birgt auf „{ $tile }“ ein Artefakt: { $treasure }
 event-drew = { $seat } zieht eine Karte: { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } zieht „Die Flut steigt“. Der Pegel steht am Totenkopf.
-    [one] { $seat } zieht „Die Flut steigt“. Marke { $mark }: { $cards } Flutkarte im Zug; die abgelegten kommen wieder auf den Stapel.
-   *[other] { $seat } zieht „Die Flut steigt“. Marke { $mark }: { $cards } Flutkarten im Zug; die abgelegten kommen wieder auf den Stapel.
+    [one] { $seat } zieht „Die Flut steigt“. Marke { $mark }: { $cards } Flutkarte im Zug; abgelegte kommen wieder auf den Stapel.
+   *[other] { $seat } zieht „Die Flut steigt“. Marke { $mark }: { $cards } Flutkarten im Zug; abgelegte kommen wieder auf den Stapel.
 }
 event-discarded = { $seat } legt eine Karte ab: { $card }.
 event-sandbagged = { $seat } spielt Sandsäcke: „{ $tile }“ ist wieder trocken.
