@@ -42,9 +42,8 @@ def named() -> set[str]:
 
 
 def asked(meaning: dict[str, Names | str]) -> set[str]:
-    """A question gives its count as `left` and what it is about by the kind of name."""
-    counts = {"left"} & set(meaning)
-    return counts | {names.kind for names in meaning.values() if isinstance(names, Names)}
+    """A question gives names by their kind, and anything else by its field: `left` is a count."""
+    return {names.kind if isinstance(names, Names) else field for field, names in meaning.items()}
 
 
 def expected() -> dict[str, set[str]]:
