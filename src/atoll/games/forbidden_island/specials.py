@@ -49,8 +49,8 @@ def helicopter_now(s: State) -> bool:
 
 @rule
 def is_quiet(question: int) -> bool:
-    """§7.1 Somebody is thinking about an action or a discard: special cards may come from anybody."""
-    return question == Ask.ACT or question == Ask.SHORE_MORE or question == Ask.GUIDE_MORE or question == Ask.DISCARD
+    """§7.1 Somebody is choosing an action or a discard: special cards may come from anybody, but not inside an action."""
+    return question == Ask.ACT or question == Ask.DISCARD
 
 
 @rule

@@ -3,30 +3,30 @@ game-summary = Ein Team von Abenteurern birgt vier Artefakte auf einer sinkenden
 
 ## Felder
 
-tile-fools_landing = Landeplatz der Versager
-tile-bronze_gate = Tor der Sehnsucht
-tile-copper_gate = Tor der Vergangenheit
-tile-gold_gate = Tor des Lichtes
-tile-iron_gate = Tor der Dämmerung
-tile-silver_gate = Tor des Vergessens
-tile-temple_moon = Tempel des Mondes
-tile-temple_sun = Tempel der Sonne
-tile-whispering_garden = Garten der Stille
-tile-howling_garden = Garten des Windes
-tile-cave_embers = Höhle des Feuers
-tile-cave_shadows = Höhle der Schatten
-tile-coral_palace = Medusas Palast
-tile-tidal_palace = Poseidons Palast
-tile-breakers_bridge = Brücke des Verderbens
-tile-cliffs_abandon = Klippen der Verzweiflung
-tile-crimson_forest = Pfad der Einsamkeit
-tile-dunes_deception = Wüste der Entbehrung
-tile-lost_lagoon = Lagune des Lebens
-tile-misty_marsh = Sümpfe der Ruhe
-tile-observatory = Wächter der Sterne
-tile-phantom_rock = Höhle des Grauens
-tile-twilight_hollow = Wald der Finsternis
-tile-watchtower = Wächter der Insel
+tile-fools_landing = Landeplatz
+tile-bronze_gate = Abendtor
+tile-copper_gate = Lehmtor
+tile-gold_gate = Morgentor
+tile-iron_gate = Regentor
+tile-silver_gate = Frosttor
+tile-temple_moon = Mondstufen
+tile-temple_sun = Sonnenstufen
+tile-whispering_garden = Schilfgarten
+tile-howling_garden = Farngarten
+tile-cave_embers = Schmiedehöhle
+tile-cave_shadows = Dunkle Höhle
+tile-coral_palace = Rote Kuppel
+tile-tidal_palace = Wellenhaus
+tile-breakers_bridge = Seilbrücke
+tile-cliffs_abandon = Die Klippen
+tile-crimson_forest = Rote Kiefern
+tile-dunes_deception = Bernsteindünen
+tile-lost_lagoon = Spiegelteich
+tile-misty_marsh = Reihermoor
+tile-observatory = Sternenhaus
+tile-phantom_rock = Nadelfels
+tile-twilight_hollow = Eulengrund
+tile-watchtower = Altes Leuchtfeuer
 
 level-dry = trocken
 level-flooded = überflutet
@@ -41,25 +41,25 @@ role-navigator = Navigator
 role-messenger = Bote
 role-diver = Taucher
 
-treasure-earth = Stein der Erde
-treasure-wind = Statue des Windes
-treasure-fire = Kristall des Feuers
-treasure-ocean = Kelch des Wassers
+treasure-earth = Erde
+treasure-wind = Wind
+treasure-fire = Feuer
+treasure-ocean = Meer
 
-card-earth = Stein der Erde
-card-wind = Statue des Windes
-card-fire = Kristall des Feuers
-card-ocean = Kelch des Wassers
+card-earth = Erde
+card-wind = Wind
+card-fire = Feuer
+card-ocean = Meer
 card-helicopter = Helikopter
 card-sandbags = Sandsäcke
-card-waters_rise = Die Flut steigt
+card-waters_rise = Hochwasser
 
 ## Wie es endet
 
 ending-none = Das Spiel geht weiter.
 ending-won = Gewonnen! Das Team fliegt mit allen vier Artefakten nach Hause.
 ending-treasure_lost = Verloren: Beide Felder eines Artefakts sind versunken, ehe es geborgen war.
-ending-landing_lost = Verloren: Der Landeplatz der Versager ist versunken, und mit ihm der Heimweg.
+ending-landing_lost = Verloren: Der Landeplatz ist versunken, und mit ihm der Heimweg.
 ending-drowned = Verloren: Jemand aus dem Team ist ertrunken.
 ending-skull = Verloren: Das Wasser hat den Totenkopf erreicht.
 
@@ -172,9 +172,9 @@ event-gave = { $seat } gibt eine Karte an { $other }: { $card }.
 event-captured = { $seat } birgt auf „{ $tile }“ ein Artefakt: { $treasure }.
 event-drew = { $seat } zieht eine Karte: { $card }.
 event-waters_rose = { $cards ->
-    [0] { $seat } zieht „Die Flut steigt“. Der Pegel steht am Totenkopf.
-    [one] { $seat } zieht „Die Flut steigt“. Marke { $mark }: { $cards } Flutkarte im Zug; abgelegte kommen wieder auf den Stapel.
-   *[other] { $seat } zieht „Die Flut steigt“. Marke { $mark }: { $cards } Flutkarten im Zug; abgelegte kommen wieder auf den Stapel.
+    [0] { $seat } zieht „Hochwasser“. Der Pegel steht am Totenkopf.
+    [one] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarte im Zug; abgelegte kommen wieder auf den Stapel.
+   *[other] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarten im Zug; abgelegte kommen wieder auf den Stapel.
 }
 event-discarded = { $seat } legt eine Karte ab: { $card }.
 event-sandbagged = { $seat } spielt Sandsäcke: „{ $tile }“ ist wieder trocken.

@@ -3,30 +3,30 @@ game-summary = A team of adventurers gathers four treasures on a sinking island 
 
 ## Tiles
 
-tile-fools_landing = Fools' Landing
-tile-bronze_gate = Bronze Gate
-tile-copper_gate = Copper Gate
-tile-gold_gate = Gold Gate
-tile-iron_gate = Iron Gate
-tile-silver_gate = Silver Gate
-tile-temple_moon = Temple of the Moon
-tile-temple_sun = Temple of the Sun
-tile-whispering_garden = Whispering Garden
-tile-howling_garden = Howling Garden
-tile-cave_embers = Cave of Embers
-tile-cave_shadows = Cave of Shadows
-tile-coral_palace = Coral Palace
-tile-tidal_palace = Tidal Palace
-tile-breakers_bridge = Breakers Bridge
-tile-cliffs_abandon = Cliffs of Abandon
-tile-crimson_forest = Crimson Forest
-tile-dunes_deception = Dunes of Deception
-tile-lost_lagoon = Lost Lagoon
-tile-misty_marsh = Misty Marsh
-tile-observatory = Observatory
-tile-phantom_rock = Phantom Rock
-tile-twilight_hollow = Twilight Hollow
-tile-watchtower = Watchtower
+tile-fools_landing = The Landing
+tile-bronze_gate = Dusk Gate
+tile-copper_gate = Clay Gate
+tile-gold_gate = Dawn Gate
+tile-iron_gate = Rain Gate
+tile-silver_gate = Frost Gate
+tile-temple_moon = Moon Steps
+tile-temple_sun = Sun Steps
+tile-whispering_garden = Reed Garden
+tile-howling_garden = Fern Garden
+tile-cave_embers = Forge Cave
+tile-cave_shadows = Dark Cave
+tile-coral_palace = Red Dome
+tile-tidal_palace = Wave House
+tile-breakers_bridge = Rope Bridge
+tile-cliffs_abandon = The Cliffs
+tile-crimson_forest = Red Pines
+tile-dunes_deception = Amber Dunes
+tile-lost_lagoon = Mirror Pool
+tile-misty_marsh = Heron Marsh
+tile-observatory = Star House
+tile-phantom_rock = Needle Rock
+tile-twilight_hollow = Owl Hollow
+tile-watchtower = Old Beacon
 
 level-dry = dry
 level-flooded = flooded
@@ -41,25 +41,25 @@ role-navigator = Navigator
 role-messenger = Messenger
 role-diver = Diver
 
-treasure-earth = The Earth Stone
-treasure-wind = The Statue of the Wind
-treasure-fire = The Crystal of Fire
-treasure-ocean = The Ocean's Chalice
+treasure-earth = Earth
+treasure-wind = Wind
+treasure-fire = Fire
+treasure-ocean = Sea
 
-card-earth = Earth Stone
-card-wind = Statue of the Wind
-card-fire = Crystal of Fire
-card-ocean = Ocean's Chalice
-card-helicopter = Helicopter Lift
+card-earth = Earth
+card-wind = Wind
+card-fire = Fire
+card-ocean = Sea
+card-helicopter = Helicopter
 card-sandbags = Sandbags
-card-waters_rise = Waters Rise!
+card-waters_rise = Rising Water
 
 ## How it ends
 
 ending-none = The game goes on.
 ending-won = Won! The team flies home with all four treasures.
 ending-treasure_lost = Lost: both tiles of a treasure have sunk before it was captured.
-ending-landing_lost = Lost: Fools' Landing has sunk, and with it the way home.
+ending-landing_lost = Lost: the Landing has sunk, and with it the way home.
 ending-drowned = Lost: an adventurer has drowned.
 ending-skull = Lost: the water has reached the skull.
 
@@ -119,7 +119,7 @@ option-sandbags-help = Whether Sandbags may still come between flood cards.
 option-sandbags-before_flood = only before the flood cards (German rules)
 option-sandbags-any_time = between flood cards too (English rules)
 option-rescue = Rescue
-option-rescue-help = Whether a Helicopter Lift may pick up pawns from a tile that has just sunk.
+option-rescue-help = Whether a Helicopter may pick up pawns from a tile that has just sunk.
 option-rescue-helicopter = by helicopter (the designer's word)
 option-rescue-none = no rescue
 option-hand_limit = Hand limit
@@ -143,7 +143,7 @@ do-fly = Fly to { $tile }
 do-guide = Guide { $role } to { $tile }
 do-shore = Shore up { $tile }
 do-give = Give { $treasure } to { $role }
-do-capture = Capture { $treasure }
+do-capture = Capture the treasure: { $treasure }
 do-end = End your actions and draw
 do-discard = Discard { $card }
 do-sandbag = Sandbags on { $tile }
@@ -172,9 +172,9 @@ event-gave = { $seat } gives { $other } a card: { $card }.
 event-captured = { $seat } captures a treasure on “{ $tile }”: { $treasure }.
 event-drew = { $seat } draws a card: { $card }.
 event-waters_rose = { $cards ->
-    [0] { $seat } draws Waters Rise! The water meter is at the skull.
-    [one] { $seat } draws Waters Rise! Mark { $mark }: { $cards } flood card a turn; any discarded ones go back on top of the deck.
-   *[other] { $seat } draws Waters Rise! Mark { $mark }: { $cards } flood cards a turn; any discarded ones go back on top of the deck.
+    [0] { $seat } draws Rising Water: the water meter is at the skull.
+    [one] { $seat } draws Rising Water. Mark { $mark }: { $cards } flood card a turn; any discarded ones go back on top of the deck.
+   *[other] { $seat } draws Rising Water. Mark { $mark }: { $cards } flood cards a turn; any discarded ones go back on top of the deck.
 }
 event-discarded = { $seat } discards a card: { $card }.
 event-sandbagged = { $seat } plays Sandbags: “{ $tile }” is dry again.

@@ -3,30 +3,30 @@ game-summary = Une équipe d’aventuriers réunit quatre trésors sur une île 
 
 ## Tuiles
 
-tile-fools_landing = Piste des Fous
-tile-bronze_gate = Porte de Bronze
-tile-copper_gate = Porte de Cuivre
-tile-gold_gate = Porte d’Or
-tile-iron_gate = Porte de Fer
-tile-silver_gate = Porte d’Argent
-tile-temple_moon = Temple de la Lune
-tile-temple_sun = Temple du Soleil
-tile-whispering_garden = Jardin des Murmures
-tile-howling_garden = Jardin des Hurlements
-tile-cave_embers = Grotte des Braises
-tile-cave_shadows = Grotte des Ombres
-tile-coral_palace = Palais de Corail
-tile-tidal_palace = Palais des Marées
-tile-breakers_bridge = Pont des Brisants
-tile-cliffs_abandon = Falaises de l’Abandon
-tile-crimson_forest = Forêt Pourpre
-tile-dunes_deception = Dunes Trompeuses
-tile-lost_lagoon = Lagon Perdu
-tile-misty_marsh = Marais Brumeux
-tile-observatory = Observatoire
-tile-phantom_rock = Rocher Fantôme
-tile-twilight_hollow = Val du Crépuscule
-tile-watchtower = Tour de Guet
+tile-fools_landing = La Piste
+tile-bronze_gate = Porte du Soir
+tile-copper_gate = Porte d’Argile
+tile-gold_gate = Porte de l’Aube
+tile-iron_gate = Porte de la Pluie
+tile-silver_gate = Porte du Givre
+tile-temple_moon = Marches de la Lune
+tile-temple_sun = Marches du Soleil
+tile-whispering_garden = Jardin des Roseaux
+tile-howling_garden = Jardin des Fougères
+tile-cave_embers = Grotte de la Forge
+tile-cave_shadows = Grotte Noire
+tile-coral_palace = Dôme Rouge
+tile-tidal_palace = Maison des Vagues
+tile-breakers_bridge = Pont de Corde
+tile-cliffs_abandon = Les Falaises
+tile-crimson_forest = Pins Rouges
+tile-dunes_deception = Dunes d’Ambre
+tile-lost_lagoon = Étang du Miroir
+tile-misty_marsh = Marais aux Hérons
+tile-observatory = Maison des Étoiles
+tile-phantom_rock = Roc de l’Aiguille
+tile-twilight_hollow = Vallon des Chouettes
+tile-watchtower = Vieux Fanal
 
 level-dry = sèche
 level-flooded = inondée
@@ -41,25 +41,25 @@ role-navigator = Navigateur
 role-messenger = Messager
 role-diver = Plongeur
 
-treasure-earth = Pierre de la Terre
-treasure-wind = Statue du Vent
-treasure-fire = Cristal de Feu
-treasure-ocean = Calice de l’Océan
+treasure-earth = Terre
+treasure-wind = Vent
+treasure-fire = Feu
+treasure-ocean = Mer
 
-card-earth = Pierre de la Terre
-card-wind = Statue du Vent
-card-fire = Cristal de Feu
-card-ocean = Calice de l’Océan
+card-earth = Terre
+card-wind = Vent
+card-fire = Feu
+card-ocean = Mer
 card-helicopter = Hélicoptère
 card-sandbags = Sacs de sable
-card-waters_rise = Montée des eaux !
+card-waters_rise = Crue
 
 ## Comment cela finit
 
 ending-none = La partie continue.
 ending-won = Gagné ! L’équipe s’envole avec les quatre trésors.
 ending-treasure_lost = Perdu : les deux tuiles d’un trésor ont sombré avant qu’il soit pris.
-ending-landing_lost = Perdu : la Piste des Fous a sombré, et avec elle le chemin du retour.
+ending-landing_lost = Perdu : la Piste a sombré, et avec elle le chemin du retour.
 ending-drowned = Perdu : un membre de l’équipe s’est noyé.
 ending-skull = Perdu : l’eau a atteint la tête de mort.
 
@@ -172,9 +172,9 @@ event-gave = { $seat } donne une carte à { $other } : { $card }.
 event-captured = { $seat } prend un trésor sur « { $tile } » : { $treasure }.
 event-drew = { $seat } pioche une carte : { $card }.
 event-waters_rose = { $cards ->
-    [0] { $seat } pioche « Montée des eaux ! ». Le niveau est à la tête de mort.
-    [one] { $seat } pioche « Montée des eaux ! ». Repère { $mark } : { $cards } carte Inondation par tour ; toute carte défaussée retourne sur la pioche.
-   *[other] { $seat } pioche « Montée des eaux ! ». Repère { $mark } : { $cards } cartes Inondation par tour ; toute carte défaussée retourne sur la pioche.
+    [0] { $seat } pioche « Crue ». Le niveau est à la tête de mort.
+    [one] { $seat } pioche « Crue ». Repère { $mark } : { $cards } carte Inondation par tour ; toute carte défaussée retourne sur la pioche.
+   *[other] { $seat } pioche « Crue ». Repère { $mark } : { $cards } cartes Inondation par tour ; toute carte défaussée retourne sur la pioche.
 }
 event-discarded = { $seat } défausse une carte : { $card }.
 event-sandbagged = { $seat } joue Sacs de sable : « { $tile } » est de nouveau au sec.

@@ -3,30 +3,30 @@ game-summary = Een team avonturiers verzamelt vier schatten op een zinkend eilan
 
 ## Tegels
 
-tile-fools_landing = Dwazenlanding
-tile-bronze_gate = Bronzen Poort
-tile-copper_gate = Koperen Poort
-tile-gold_gate = Gouden Poort
-tile-iron_gate = IJzeren Poort
-tile-silver_gate = Zilveren Poort
-tile-temple_moon = Tempel van de Maan
-tile-temple_sun = Tempel van de Zon
-tile-whispering_garden = Fluisterende Tuin
-tile-howling_garden = Huilende Tuin
-tile-cave_embers = Grot van de Sintels
-tile-cave_shadows = Grot van de Schaduwen
-tile-coral_palace = Koraalpaleis
-tile-tidal_palace = Getijdenpaleis
-tile-breakers_bridge = Brandingbrug
-tile-cliffs_abandon = Kliffen van Verlatenheid
-tile-crimson_forest = Karmozijnen Woud
-tile-dunes_deception = Duinen van Bedrog
-tile-lost_lagoon = Verloren Lagune
-tile-misty_marsh = Mistig Moeras
-tile-observatory = Sterrenwacht
-tile-phantom_rock = Spookrots
-tile-twilight_hollow = Schemerdal
-tile-watchtower = Wachttoren
+tile-fools_landing = De Landingsplaats
+tile-bronze_gate = Avondpoort
+tile-copper_gate = Kleipoort
+tile-gold_gate = Ochtendpoort
+tile-iron_gate = Regenpoort
+tile-silver_gate = Vorstpoort
+tile-temple_moon = Maantrappen
+tile-temple_sun = Zonnetrappen
+tile-whispering_garden = Riettuin
+tile-howling_garden = Varentuin
+tile-cave_embers = Smidsgrot
+tile-cave_shadows = Donkere Grot
+tile-coral_palace = Rode Koepel
+tile-tidal_palace = Golvenhuis
+tile-breakers_bridge = Touwbrug
+tile-cliffs_abandon = De Kliffen
+tile-crimson_forest = Rode Dennen
+tile-dunes_deception = Barnsteenduinen
+tile-lost_lagoon = Spiegelvijver
+tile-misty_marsh = Reigermoeras
+tile-observatory = Sterrenhuis
+tile-phantom_rock = Naaldrots
+tile-twilight_hollow = Uilendal
+tile-watchtower = Oude Vuurbaak
 
 level-dry = droog
 level-flooded = overstroomd
@@ -41,25 +41,25 @@ role-navigator = Navigator
 role-messenger = Boodschapper
 role-diver = Duiker
 
-treasure-earth = Steen der Aarde
-treasure-wind = Beeld van de Wind
-treasure-fire = Kristal van Vuur
-treasure-ocean = Kelk van de Oceaan
+treasure-earth = Aarde
+treasure-wind = Wind
+treasure-fire = Vuur
+treasure-ocean = Zee
 
-card-earth = Steen der Aarde
-card-wind = Beeld van de Wind
-card-fire = Kristal van Vuur
-card-ocean = Kelk van de Oceaan
+card-earth = Aarde
+card-wind = Wind
+card-fire = Vuur
+card-ocean = Zee
 card-helicopter = Helikopter
 card-sandbags = Zandzakken
-card-waters_rise = Het water stijgt!
+card-waters_rise = Stijgend water
 
 ## Hoe het afloopt
 
 ending-none = Het spel gaat verder.
 ending-won = Gewonnen! Het team vliegt met alle vier de schatten naar huis.
 ending-treasure_lost = Verloren: beide tegels van een schat zijn gezonken voordat die bemachtigd was.
-ending-landing_lost = Verloren: Dwazenlanding is gezonken, en daarmee de weg naar huis.
+ending-landing_lost = Verloren: de Landingsplaats is gezonken, en daarmee de weg naar huis.
 ending-drowned = Verloren: iemand van het team is verdronken.
 ending-skull = Verloren: het water heeft het doodshoofd bereikt.
 
@@ -143,7 +143,7 @@ do-fly = Vlieg naar { $tile }
 do-guide = Leid { $role } naar { $tile }
 do-shore = Leg { $tile } droog
 do-give = Geef { $treasure } aan { $role }
-do-capture = Bemachtig { $treasure }
+do-capture = Bemachtig de schat: { $treasure }
 do-end = Acties beëindigen en kaarten trekken
 do-discard = Leg { $card } af
 do-sandbag = Zandzakken op { $tile }
@@ -172,9 +172,9 @@ event-gave = { $seat } geeft een kaart aan { $other }: { $card }.
 event-captured = { $seat } bemachtigt een schat op “{ $tile }”: { $treasure }.
 event-drew = { $seat } trekt een kaart: { $card }.
 event-waters_rose = { $cards ->
-    [0] { $seat } trekt “Het water stijgt!”. De watermeter staat op het doodshoofd.
-    [one] { $seat } trekt “Het water stijgt!”. Streepje { $mark }: { $cards } vloedkaart per beurt; afgelegde gaan weer boven op de stapel.
-   *[other] { $seat } trekt “Het water stijgt!”. Streepje { $mark }: { $cards } vloedkaarten per beurt; afgelegde gaan weer boven op de stapel.
+    [0] { $seat } trekt “Stijgend water”. De watermeter staat op het doodshoofd.
+    [one] { $seat } trekt “Stijgend water”. Streepje { $mark }: { $cards } vloedkaart per beurt; afgelegde gaan weer boven op de stapel.
+   *[other] { $seat } trekt “Stijgend water”. Streepje { $mark }: { $cards } vloedkaarten per beurt; afgelegde gaan weer boven op de stapel.
 }
 event-discarded = { $seat } legt een kaart af: { $card }.
 event-sandbagged = { $seat } speelt Zandzakken: “{ $tile }” is weer droog.
