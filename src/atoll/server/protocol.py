@@ -1,0 +1,410 @@
+"""What client and server say to each other, as types. The TypeScript types of the web client are generated from here.
+
+HTTP sets a table up; one WebSocket a client plays it. Both speak JSON. A client holds secret tokens (256 bits, base64url):
+one for each seat it plays, one for the host, one to join, one to watch. A token is all the identity there is; it travels
+in `Authorization: Bearer …` or in `hello`, never in a URL that reaches the server.
+
+Every table has one numbered list of entries (1, 2, 3 …): steps, undos, people coming and going, chat. A client that was away
+asks for «everything after n». An entry that a seat may not see arrives as a number without content (`Masked`).
+
+The client has no rules: with every update it gets, for each seat it plays (or for a spectator), the position as that seat
+sees it, what is asked, and every action it may take. It draws the one and offers the others.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+VERSION = 1
+
+Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
+RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Lang = Literal["en", "nl", "fr", "de"]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What a client sends: an unknown field is refused."""
+
+
+class Plain(msgspec.Struct, kw_only=True):
+    """What the server sends: every field is there."""
+
+
+# -- what there is ----------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Plain):
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Plain):
+    """A game that can be played here."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    rules_version: int
+    cooperative: bool
+    """All seats win or lose together: one person may lead them all."""
+
+
+class ServerInfo(Plain):
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    bots: list[str]
+    phrases: list[str]
+    """Ids of the ready phrases (text keys `phrase-…`)."""
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+class ClockSetting(Strict):
+    """Fischer time: so many seconds for each seat, so many added for each of its turns."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=30, le=86400 * 14)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+
+
+class SeatWish(Strict):
+    """How a seat is to be filled: by the one who opens the table, by a bot, or left open for whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    name: PersonName | None = None
+    bot: str | None = None
+
+
+class OpenTable(Strict):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, str | int] = {}
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    listed: bool = False
+    """Shown in the list of open tables; otherwise only people with a link find it."""
+    free_chat: bool = True
+    clock: ClockSetting | None = None
+    bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 700
+    """Milliseconds a bot waits before it acts, so that people can follow."""
+    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    start: bool = False
+    """Begin at once; every seat must be filled."""
+
+
+class ChangeTable(Strict):
+    """The host changes a table that has not begun; what is left out stays."""
+
+    options: dict[str, str | int] | None = None
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)] | None = None
+    listed: bool | None = None
+    free_chat: bool | None = None
+    clock: ClockSetting | None = None
+    bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] | None = None
+    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class SitDown(Strict):
+    """Take an open seat, or come back to one whose token is in the Authorization header and change the name."""
+
+    name: PersonName
+    seat: Seat | None = None
+    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Anything random: mixed into the deal, so that the server alone cannot choose it."""
+
+
+class SeatInfo(Plain):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    here: bool
+    """A client of this seat is connected."""
+    away_since: float | None
+    """Seconds since the epoch when it was last here, once the silent grace is over."""
+
+
+class Fairness(Plain):
+    """Published before the first draw: `commitment`; after the end: the rest."""
+
+    commitment: str
+    server_seed: str | None
+    nonces: list[str] | None
+
+
+class TableInfo(Plain):
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    stage: Literal["gathering", "playing", "over"]
+    listed: bool
+    free_chat: bool
+    clock: ClockSetting | None
+    bot_pace: int
+    seats: list[SeatInfo]
+    fairness: Fairness
+    rematch: str | None
+    """The id of the table that follows this one; seat tokens are valid there too."""
+    created: float
+
+
+class TableLinks(Plain):
+    """Tokens for whoever opened the table: for the host, for joining, for watching, and for each seat."""
+
+    host: str
+    join: str
+    watch: str
+    seats: dict[str, str]
+    """By seat number; all seats that are not bots."""
+
+
+class Opened(Plain):
+    table: TableInfo
+    links: TableLinks
+
+
+class Seated(Plain):
+    table: TableInfo
+    seat: int
+    token: str
+
+
+# -- client to server over the socket -----------------------------------------------------------------------------------
+
+
+class Hello(Strict, tag="hello", tag_field="t"):
+    """First message. `tokens`: all that this client holds for the table (seats, host, watch); none for a listed table."""
+
+    v: int
+    table: Annotated[str, msgspec.Meta(max_length=40)]
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=12)] = []
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    lang: Lang = "en"
+
+
+class Act(Strict, tag="act", tag_field="t"):
+    """An answer to the question number `ask` (or, out of turn, an action while it is open)."""
+
+    id: RequestId
+    seat: Seat
+    ask: int
+    do: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Undo(Strict, tag="undo", tag_field="t"):
+    """Take back this seat's last step, if nothing was drawn and nobody else has acted since."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Say(Strict, tag="say", tag_field="t"):
+    """A ready phrase (each reader sees it in their language) or, where the table allows it, free text."""
+
+    id: RequestId
+    seat: Seat | None = None
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+
+
+class Decide(Strict, tag="decide", tag_field="t"):
+    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or pass for them."""
+
+    id: RequestId
+    seat: Seat
+    about: Seat
+    what: Literal["wait", "bot", "skip"]
+
+
+class Pause(Strict, tag="pause", tag_field="t"):
+    """Stop or start the clocks."""
+
+    id: RequestId
+    seat: Seat
+    on: bool
+
+
+class Ping(Strict, tag="ping", tag_field="t"):
+    pass
+
+
+FromClient = Hello | Act | Undo | Say | Decide | Pause | Ping
+
+
+# -- server to client over the socket -----------------------------------------------------------------------------------
+
+
+class Choice(Plain):
+    """One action a seat may take: notation, and the same in parts for the board (`{"do": "move", "tile": "observatory"}`)."""
+
+    do: str
+    parts: dict[str, str]
+
+
+class Question(Plain):
+    """What the game waits on. `number` names it in `act`; `values` are the variables of the text `ask-<kind>` as ids."""
+
+    number: int
+    kind: str
+    seats: list[int]
+    values: dict[str, Any]
+    paragraphs: list[str]
+
+
+class View(Plain):
+    """What one seat sees now: `position` as in position files, redacted; `choices` may be non-empty out of turn."""
+
+    position: dict[str, Any]
+    choices: list[Choice]
+    may_undo: bool
+
+
+class Moment(Plain):
+    """The state of the table after entry `n`. `views` by seat number, or «watch» for a spectator."""
+
+    n: int
+    step: int
+    question: Question | None
+    views: dict[str, View]
+    outcome: str | None
+    payoff: list[float] | None
+    clocks: list[float] | None
+    """Seconds left for each seat at `at`; only the clocks in `running` run."""
+    running: list[int]
+    at: float
+
+
+class EventInfo(Plain):
+    """What happened, for log, animation and sound; `values` are ids, or numbers (text key `event-<kind>`)."""
+
+    kind: str
+    values: dict[str, Any]
+
+
+class Stepped(Plain, tag="step", tag_field="t"):
+    """A step of the match; `seat` is null for nature."""
+
+    n: int
+    at: float
+    step: int
+    seat: int | None
+    do: str
+    events: list[EventInfo]
+
+
+class Undone(Plain, tag="undo", tag_field="t"):
+    """The match is back at `step` steps."""
+
+    n: int
+    at: float
+    seat: int
+    step: int
+
+
+class Said(Plain, tag="say", tag_field="t"):
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class TableChanged(Plain, tag="table", tag_field="t"):
+    """Somebody sat down, left, came back, a bot took over, the options changed, the game began, a rematch was opened."""
+
+    n: int
+    at: float
+    what: Literal["sat", "left", "back", "bot", "skip", "wait", "changed", "started", "rematch", "paused", "resumed", "over"]
+    seat: int | None
+    table: TableInfo
+
+
+class Masked(Plain, tag="masked", tag_field="t"):
+    """Something this client may not see; it has a number all the same."""
+
+    n: int
+
+
+Entry = Stepped | Undone | Said | TableChanged | Masked
+
+
+class Welcome(Plain, tag="welcome", tag_field="t"):
+    v: int
+    table: TableInfo
+    seats: list[int]
+    """The seats this client plays; empty for a spectator."""
+    host: bool
+    links: dict[str, str] | None
+    """For the host only: nothing is kept in clear, so only «join» and «watch» if they were sent in hello."""
+
+
+class Update(Plain, tag="update", tag_field="t"):
+    """New entries in order, and the moment after the last of them."""
+
+    entries: list[Entry]
+    moment: Moment | None
+    """Null while people are gathering."""
+
+
+class Presence(Plain, tag="presence", tag_field="t"):
+    seats: list[SeatInfo]
+
+
+class Ack(Plain, tag="ack", tag_field="t"):
+    """The request is stored for good as entry `n` (a resend gets the same answer)."""
+
+    id: str
+    n: int
+
+
+class Refused(Plain, tag="refused", tag_field="t"):
+    """Nothing has changed. `text` says why in the client's language; `code` is for programs."""
+
+    id: str | None
+    code: Literal[
+        "message", "version", "table", "token", "seat", "stage", "ask", "action", "undo", "chat", "rate", "size", "busy"
+    ]
+    text: str
+
+
+class Pong(Plain, tag="pong", tag_field="t"):
+    at: float
+
+
+FromServer = Welcome | Update | Presence | Ack | Refused | Pong
+
+
+# -- replays ----------------------------------------------------------------------------------------------------------
+
+
+class Frame(Plain):
+    """A moment of a replay: the step that led here and the position after it, as the chosen seat saw it."""
+
+    step: int
+    seat: int | None
+    do: str
+    events: list[EventInfo]
+    question: Question | None
+    position: dict[str, Any]
+
+
+class Replay(Plain):
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    eyes: Literal["all", "watch"] | int
+    frames: list[Frame]
+    outcome: str | None
+    payoff: list[float] | None
+
+
+class Problem(Plain):
+    """The body of every HTTP error."""
+
+    code: str
+    text: str
