@@ -286,13 +286,13 @@ class EventInfo(Plain):
 
 
 class Stepped(Plain, tag="step", tag_field="t"):
-    """A step of the match; `seat` is null for nature."""
+    """A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen."""
 
     n: int
     at: float
     step: int
     seat: int | None
-    do: str
+    do: str | None
     events: list[EventInfo]
 
 
@@ -319,7 +319,7 @@ class TableChanged(Plain, tag="table", tag_field="t"):
 
     n: int
     at: float
-    what: Literal["sat", "left", "back", "bot", "skip", "wait", "changed", "started", "rematch", "paused", "resumed", "over"]
+    what: Literal["opened", "changed", "sat", "left", "back", "bot", "skip", "wait", "started", "rematch", "paused", "resumed"]
     seat: int | None
     table: TableInfo
 

@@ -1,0 +1,179 @@
+"""The application: everything put together, with the headers, limits and error answers that hold for all of it."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from .. import __version__
+from . import protocol as p
+from .butler import Butler
+from .desk import Desk
+from .http import Api, language
+from .live import Live
+from .lobby import Lobby
+from .play import Play
+from .refusal import Refusal
+from .settings import Settings
+from .socket import Client
+from .store import Store
+
+log = logging.getLogger("atoll.server")
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = "<!doctype html><title>Atoll</title><p>The web client is not built: run <code>make web</code>.</p>"
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    chosen = settings or Settings()
+    security = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if chosen.secure else {})
+    limit = RateLimitConfig(rate_limit=("minute", chosen.limits.requests_per_minute), exclude=["/healthz", "/metrics", "/assets"])
+    routes: list[Any] = [Api, play_socket, health, metrics, *_pages()]
+    return Litestar(
+        route_handlers=routes,
+        lifespan=[_running(chosen)],
+        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("desk", "live", "lobby")},
+        exception_handlers={Refusal: _refused, ValidationException: _invalid, HTTPException: _http_problem, Exception: _failed},
+        middleware=[limit.middleware],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        response_headers=security,
+        request_max_body_size=chosen.limits.body_bytes,
+        openapi_config=OpenAPIConfig(title="Atoll", version=__version__, path="/schema"),
+        state=State({"settings": chosen}),
+        debug=False,
+    )
+
+
+def _from_state(name: str) -> Any:
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return provide
+
+
+def _running(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        desk, live = Desk(store, settings), Live(settings)
+        play = Play(desk)
+        butler = Butler(desk, play)
+        desk.on_change += [live.announce, butler.look]
+        app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
+        await butler.wake()
+        try:
+            yield
+        finally:
+            await live.close()
+            await butler.close()
+            await store.close()
+
+    return run
+
+
+# -- the socket -------------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/play")
+async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Only pages of our own origin may open it."""
+    if not _origin_allowed(socket):
+        await socket.close(1008)
+        return
+    state = socket.app.state
+    await Client(socket, state["desk"], state["live"], state["play"]).serve()
+
+
+def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:
+    origin = socket.headers.get("origin")
+    if origin is None:  # not a browser
+        return True
+    allowed = socket.app.state["settings"].origins
+    return origin in allowed or urlparse(origin).netloc == socket.headers.get("host")
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+def _pages() -> list[Any]:
+    """The web client: hashed files that may be kept for ever, and one page for every address of ours."""
+    handlers: list[Any] = [page]
+    if (STATIC / "assets").is_dir():
+        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=None))
+    return handlers
+
+
+@get(
+    ["/", "/table/{_:path}", "/replay", "/replay/{_:path}", "/rules/{_:path}", "/rules", "/about"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
+async def page() -> Response[str]:
+    index = STATIC / "index.html"
+    html = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+@get("/healthz", summary="Is the server up and its database in reach")
+async def health(desk: Desk) -> dict[str, str]:
+    await desk.store.playing()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+
+def _problem(code: str, text: str, status: int) -> Response[Any]:
+    return Response(p.Problem(code=code, text=text), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    return _problem(refusal.code, refusal.text(language(request)), refusal.status)
+
+
+def _invalid(request: Request[Any, Any, Any], problem: ValidationException) -> Response[Any]:
+    details = "; ".join(f"{e.get('key', '')} {e.get('message', '')}".strip() for e in problem.extra or [] if isinstance(e, dict))
+    refusal = Refusal("message", "message", problem=details or problem.detail)
+    return _problem("message", refusal.text(language(request)), 400)
+
+
+def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    response = _problem("http", problem.detail, problem.status_code)
+    for name, value in (problem.headers or {}).items():
+        response.set_header(name, str(value))
+    return response
+
+
+def _failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Ours, not theirs: no trace reaches a client."""
+    if isinstance(problem, msgspec.MsgspecError):
+        return _problem("message", Refusal("message", "message", problem=str(problem)).text(language(request)), 400)
+    log.error("request failed", exc_info=problem, extra={"path": request.url.path})
+    return _problem("busy", Refusal("busy", "failed").text(language(request)), 500)

@@ -1,0 +1,189 @@
+"""The HTTP part: what there is, tables and their people, matches and replays, rules. OpenAPI at /schema."""
+
+import re
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.params import Parameter
+
+from .. import __version__
+from ..bots import bot_names
+from ..engine.catalogue import game_ids, get_game
+from ..engine.errors import AtollError
+from ..engine.match import Match, parse_match
+from ..texts import LANGUAGES
+from . import protocol as p
+from .desk import Desk
+from .live import Live
+from .lobby import Lobby
+from .play import PHRASES
+from .refusal import Refusal
+from .replaying import replay
+from .table import Table
+
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,16}$")]
+
+
+def bearer(request: Request[Any, Any, Any]) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+def game_info(id: str) -> p.GameInfo:
+    game = get_game(id)
+    options = [p.OptionInfo(name=o.name, values=list(o.values), default=o.default or o.values[0]) for o in game.options.choices]
+    return p.GameInfo(
+        id=id,
+        min_seats=game.options.min_seats,
+        max_seats=game.options.max_seats,
+        options=options,
+        rules_version=game.rules_version,
+        cooperative=game.cooperative,
+    )
+
+
+class Api(Controller):
+    path = "/api"
+
+    @get("/server", summary="The games, bots and phrases of this server")
+    async def server(self) -> p.ServerInfo:
+        games = [game_info(id) for id in game_ids() if id != "template"]
+        return p.ServerInfo(version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES))
+
+    @get("/rules/{game:str}/{lang:str}", summary="The rules of a game, paragraph by paragraph")
+    async def rules(self, game: str, lang: str) -> dict[str, Any]:
+        if game not in game_ids() or lang not in LANGUAGES:
+            raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
+        return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    @get("/tables", summary="Listed tables that wait for people")
+    async def tables(self, desk: Desk) -> list[p.TableInfo]:
+        return [(await desk.table(id)).info() for id in await desk.store.gathering()]
+
+    @post("/tables", summary="Open a table")
+    async def open(self, data: p.OpenTable, lobby: Lobby) -> p.Opened:
+        return await lobby.open(data)
+
+    @get("/tables/{id:str}", summary="A table: people, options, stage")
+    async def table(self, id: TableId, desk: Desk, live: Live, request: Request[Any, Any, Any]) -> p.TableInfo:
+        return _with_presence(await _visible(desk, id, bearer(request)), live)
+
+    @patch("/tables/{id:str}", summary="The host changes a table before the game")
+    async def change(self, id: TableId, data: p.ChangeTable, lobby: Lobby, request: Request[Any, Any, Any]) -> p.TableInfo:
+        return await lobby.change(id, _token(request), data)
+
+    @post("/tables/{id:str}/sit", summary="Sit down, or come back to a seat")
+    async def sit(self, id: TableId, data: p.SitDown, lobby: Lobby, request: Request[Any, Any, Any]) -> p.Seated:
+        return await lobby.sit(id, bearer(request), data)
+
+    @post("/tables/{id:str}/start", summary="The host starts the game", status_code=200)
+    async def start(self, id: TableId, lobby: Lobby, request: Request[Any, Any, Any]) -> p.TableInfo:
+        return await lobby.start(id, _token(request))
+
+    @post("/tables/{id:str}/leave", summary="Leave the seats whose token this is", status_code=200)
+    async def leave(self, id: TableId, lobby: Lobby, request: Request[Any, Any, Any]) -> p.TableInfo:
+        return await lobby.leave(id, _token(request))
+
+    @post("/tables/{id:str}/rematch", summary="The same people again", status_code=200)
+    async def rematch(self, id: TableId, lobby: Lobby, request: Request[Any, Any, Any]) -> p.Opened:
+        return await lobby.rematch(id, _token(request))
+
+    # -- looking back ------------------------------------------------------------------------------------------------
+
+    @get("/tables/{id:str}/match", summary="The match file of a finished game", media_type=MediaType.TEXT)
+    async def match(self, id: TableId, desk: Desk, request: Request[Any, Any, Any]) -> Response[str]:
+        table = await _visible(desk, id, bearer(request))
+        if table.stage != "over" or not table.match:
+            raise Refusal("stage", "match-not-over", 409)
+        headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.jsonl"'}
+        return Response(match_file(table), media_type="application/x-ndjson", headers=headers)
+
+    @get("/tables/{id:str}/replay", summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open")
+    async def replay_table(
+        self, id: TableId, desk: Desk, request: Request[Any, Any, Any], eyes: str = "watch"
+    ) -> p.Replay:
+        table = await _visible(desk, id, bearer(request))
+        if not table.match:
+            raise Refusal("stage", "stage-gathering", 409)
+        token = bearer(request)
+        rights = await desk.rights(id, [token] if token else [])
+        wanted = _eyes(eyes, len(table.chairs))
+        if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
+            raise Refusal("seat", "not-your-seat", 403)
+        return replay(table.match, wanted)
+
+    @post("/replay", summary="Replay a match file", status_code=200)
+    async def replay_file(self, request: Request[Any, Any, Any], eyes: str = "all") -> p.Replay:
+        body = await request.body()
+        try:
+            match: Match = parse_match(body.decode())
+        except (AtollError, UnicodeDecodeError) as problem:
+            raise Refusal("message", "match-file", 400, problem=str(problem)) from None
+        return replay(match, _eyes(eyes, match.options["seats"]))
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    token = bearer(request)
+    if not token:
+        raise Refusal("token", "no-token", 401)
+    return token
+
+
+async def _visible(desk: Desk, id: str, token: str | None) -> Table:
+    """A table that is listed, or whose link one has."""
+    table = await desk.table(id)
+    rights = await desk.rights(id, [token] if token else [])
+    if not (table.listed or rights.seats or rights.host or rights.join or rights.watch):
+        raise Refusal("token", "no-link", 403)
+    return table
+
+
+def _with_presence(table: Table, live: Live) -> p.TableInfo:
+    info = table.info()
+    info.seats = live.seats(table)
+    return info
+
+
+def _eyes(text: str, seats: int) -> Literal["all", "watch"] | int:
+    if text == "all" or text == "watch":
+        return text
+    if text.isdecimal() and int(text) < seats:
+        return int(text)
+    raise Refusal("seat", "eyes", 400, eyes=text)
+
+
+def match_file(table: Table) -> str:
+    """The match with what proves the deal: `atoll verify` derives the seed and every draw from it."""
+    import json
+
+    assert table.match
+    head, *steps = table.match.lines()
+    fairness = table.info().fairness
+    proof = {"commitment": fairness.commitment, "server_seed": fairness.server_seed, "nonces": fairness.nonces}
+    return "\n".join([json.dumps(json.loads(head) | {"fairness": proof}), *steps]) + "\n"
+
+
+def paragraphs(game: str, lang: str) -> list[dict[str, str]]:
+    """RULES.md cut into its numbered paragraphs."""
+    folder = get_game(game).folder
+    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
+    found: list[dict[str, str]] = []
+    heading = ""
+    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+        start = re.match(r"\*\*(\d+\.\d+)\*\* ?(.*)", line)
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        elif start:
+            found.append({"number": start[1], "heading": heading, "text": start[2]})
+        elif found:
+            found[-1]["text"] += "\n" + line
+    return [row | {"text": row["text"].strip()} for row in found]

@@ -1,0 +1,216 @@
+"""Before the game: open a table, change it, sit down, leave, start, and after it: a rematch."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..bots import bot_names
+from ..engine.catalogue import game_ids, get_game
+from ..engine.errors import AtollError
+from ..engine.game import Game
+from . import protocol as p
+from .desk import Desk, with_nature
+from .fair import match_seed, new_server_seed
+from .names import table_name
+from .refusal import Refusal
+from .store import Link, Row
+from .table import Chair, Table
+from .tokens import new_table_id, new_token, token_hash
+
+Made = list[tuple[str, dict[str, Any]]]
+
+
+class Lobby:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # -- opening -----------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: p.OpenTable) -> p.Opened:
+        game = _game(wish.game)
+        options = _options(game, wish.options, len(wish.seats))
+        chairs = [_chair(seat, wish) for seat in wish.seats]
+        data = {
+            "game": game.id, "name": wish.name or table_name(), "options": options, "listed": wish.listed,
+            "free_chat": wish.free_chat, "clock": _plain(wish.clock), "bot_pace": wish.bot_pace, "chairs": chairs,
+        }  # fmt: skip
+        seats = {i: new_token() for i, chair in enumerate(chairs) if chair["kind"] != "bot"}
+        id = await self._create(data, {**{f"seat {i}": token for i, token in seats.items()}})
+        links = p.TableLinks(
+            host=id[1]["host"], join=id[1]["join"], watch=id[1]["watch"], seats={str(i): t for i, t in seats.items()}
+        )
+        if wish.start:
+            await self._begin(id[0])
+        return p.Opened(table=(await self.desk.table(id[0])).info(), links=links)
+
+    async def _create(self, data: dict[str, Any], seat_tokens: dict[str, str]) -> tuple[str, dict[str, str]]:
+        """Store a new table; returns its id and the tokens for host, joining and watching."""
+        id, tokens = new_table_id(), {role: new_token() for role in ("host", "join", "watch")}
+        links = [Link(token_hash(token), role) for role, token in tokens.items()]
+        links += [Link(token_hash(token), "seat", int(key.split()[1])) for key, token in seat_tokens.items()]
+        await self.desk.store.create(id, data["game"], new_server_seed(), data["listed"], links, Row(1, "open", data))
+        return id, tokens
+
+    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.TableInfo:
+        await self._host(id, token)
+        fresh: list[int] = []
+
+        def make(table: Table) -> Made:
+            _stage(table, "gathering")
+            data: dict[str, Any] = {k: v for k, v in msgspec.to_builtins(wish).items() if k not in ("seats", "options")}
+            seats = len(wish.seats) if wish.seats is not None else len(table.chairs)
+            if wish.seats is not None or wish.options is not None:
+                given = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
+                data["options"] = _options(table.game, given, seats)
+            if wish.seats is not None:
+                data["chairs"] = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
+                fresh.extend(range(len(table.chairs), seats))
+            return [("change", data)]
+
+        await self.desk.write(id, make, None)
+        return (await self.desk.table(id)).info()
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    async def sit(self, id: str, token: str | None, wish: p.SitDown) -> p.Seated:
+        """With a seat's own token: come (back) to it. With the join token, or at a listed table: take an open seat."""
+        rights = await self.desk.rights(id, [token] if token else [])
+        table = await self.desk.table(id)
+        if token and rights.seats:
+            seat, mine = (wish.seat if wish.seat in rights.seats else rights.seats[0]), token
+        elif rights.join or rights.host or table.listed:
+            seat, mine = self._free_seat(table, wish.seat), new_token()
+        else:
+            raise Refusal("token", "no-link", 403)
+
+        def make(now: Table) -> Made:
+            if mine is not token and now.chairs[seat].kind != "open":
+                raise Refusal("seat", "seat-taken", 409)
+            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce})]
+
+        if mine is not token:
+            await self.desk.write(id, make, None)
+            await self.desk.store.drop_seat_links(id, seat)
+            await self.desk.store.add_links(id, [Link(token_hash(mine), "seat", seat)])
+            await self.desk.links_changed(id)
+        else:
+            await self.desk.write(id, make, None)
+        return p.Seated(table=(await self.desk.table(id)).info(), seat=seat, token=mine)
+
+    @staticmethod
+    def _free_seat(table: Table, wanted: int | None) -> int:
+        _stage(table, "gathering")
+        free = [i for i, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if wanted is not None and wanted not in free:
+            raise Refusal("seat", "seat-taken", 409)
+        if not free:
+            raise Refusal("seat", "table-full", 409)
+        return wanted if wanted is not None else free[0]
+
+    async def leave(self, id: str, token: str) -> p.TableInfo:
+        seats = (await self.desk.rights(id, [token])).seats
+        if not seats:
+            raise Refusal("token", "no-link", 403)
+        await self.desk.write(id, lambda table: [("leave", {"seat": seat}) for seat in seats], None)
+        return (await self.desk.table(id)).info()
+
+    # -- beginning and beginning again -------------------------------------------------------------------------------
+
+    async def start(self, id: str, token: str) -> p.TableInfo:
+        await self._host(id, token)
+        await self._begin(id)
+        return (await self.desk.table(id)).info()
+
+    async def _begin(self, id: str) -> None:
+        def make(table: Table) -> Made:
+            _stage(table, "gathering")
+            if any(chair.kind == "open" for chair in table.chairs):
+                raise Refusal("stage", "open-seats", 409)
+            seed = match_seed(table.server_seed, [chair.nonce for chair in table.chairs])
+            return [("start", {}), *with_nature(table, table.game.new(table.options), 0, 0, seed)]
+
+        await self.desk.write(id, make, None)
+
+    async def rematch(self, id: str, token: str) -> p.Opened:
+        """A new table with the same people and options; their seat tokens are valid there too."""
+        rights = await self.desk.rights(id, [token])
+        if not (rights.seats or rights.host):
+            raise Refusal("token", "no-link", 403)
+        table = await self.desk.table(id)
+        _stage(table, "over")
+        if not table.rematch:
+            await self._open_rematch(table)
+        following = (await self.desk.table(id)).rematch or ""
+        links = p.TableLinks(host=token if rights.host else "", join="", watch="", seats={})
+        return p.Opened(table=(await self.desk.table(following)).info(), links=links)
+
+    async def _open_rematch(self, table: Table) -> None:
+        first = table.rows[0].data
+        chairs = [_plain_chair(chair) for chair in table.chairs]
+        data = first | {"options": table.options, "chairs": chairs, "name": table.name, "listed": False}
+        old = await self.desk.store.links_of(table.id)
+        id = new_table_id()
+        await self.desk.store.create(id, table.game.id, new_server_seed(), False, old, Row(1, "open", data))
+
+        def make(now: Table) -> Made:
+            if now.rematch:
+                raise Refusal("stage", "rematch-open", 409)
+            return [("rematch", {"table": id})]
+
+        await self.desk.write(table.id, make, None)
+
+    async def _host(self, id: str, token: str) -> None:
+        await self.desk.table(id)
+        if not (await self.desk.rights(id, [token])).host:
+            raise Refusal("token", "host-only", 403)
+
+
+def _game(id: str) -> Game:
+    if id not in game_ids():
+        raise Refusal("table", "no-game", 404, game=id)
+    return get_game(id)
+
+
+def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
+    try:
+        return game.options.complete({**given, "seats": seats})
+    except AtollError as problem:
+        raise Refusal("table", "option", 400, problem=str(problem)) from None
+
+
+def _chair(seat: p.SeatWish, wish: p.OpenTable) -> dict[str, Any]:
+    return _plain_chair(_wished(seat))
+
+
+def _wished(seat: p.SeatWish) -> Chair:
+    if seat.who == "bot":
+        name = seat.bot or "sensible"
+        if name not in bot_names():
+            raise Refusal("table", "no-bot", 404, bot=name)
+        return Chair("bot", seat.name or name, name)
+    return Chair("person", seat.name or "?") if seat.who == "me" else Chair()
+
+
+def _rechair(table: Table, index: int, seat: p.SeatWish) -> dict[str, Any]:
+    """People who have sat down stay where they are; the host changes what is open or a bot."""
+    if index < len(table.chairs) and table.chairs[index].kind == "person" and seat.who == "open":
+        return _plain_chair(table.chairs[index])
+    return _plain_chair(_wished(seat))
+
+
+def _plain_chair(chair: Chair) -> dict[str, Any]:
+    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "nonce": "", "deputy": None}
+
+
+def _plain(clock: p.ClockSetting | None) -> dict[str, Any] | None:
+    return msgspec.structs.asdict(clock) if clock else None
+
+
+def _stage(table: Table, *wanted: str) -> None:
+    if table.stage not in wanted:
+        raise Refusal("stage", f"stage-{table.stage}", 409)
+
+
+def seats_of(chairs: Sequence[Chair], kind: str) -> list[int]:
+    return [i for i, chair in enumerate(chairs) if chair.kind == kind]

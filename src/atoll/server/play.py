@@ -1,0 +1,100 @@
+"""During the game: act, undo, say something, decide about somebody who is away, pause."""
+
+from typing import Any
+
+from ..engine import CHANCE
+from ..engine.errors import AtollError
+from . import protocol as p
+from .desk import Desk, with_nature
+from .refusal import Refusal
+from .table import Table
+
+PHRASES = ("hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "sorry", "your_turn", "thanks", "good_game")
+Made = list[tuple[str, dict[str, Any]]]
+
+
+class Play:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None) -> int:
+        """A person's or a bot's step, with what nature does next; `ask` is the question it answers."""
+
+        def make(table: Table) -> Made:
+            match = _playing(table)
+            if ask is not None and ask != table.question_number():
+                raise Refusal("ask", "ask-gone", 409)
+            try:
+                action = table.game.space.parse(do)
+                table.game.check(match.state, seat, action)
+            except AtollError as problem:
+                raise Refusal("action", "action", 409, problem=str(problem)) from None
+            state = match.state.copy()
+            table.game.apply(state, seat, action)
+            done = len(match.steps)
+            step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
+            return [step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
+
+        return await self.desk.write(id, make, request)
+
+    async def undo(self, id: str, seat: int, seats: tuple[int, ...], request: str) -> int:
+        """Back to before the person's last step; never across a draw or somebody else's step."""
+
+        def make(table: Table) -> Made:
+            match = _playing(table)
+            to = match.takes_back(seats)
+            if to is None:
+                drawn = bool(match.steps) and match.steps[-1].seat == CHANCE
+                raise Refusal("undo", "undo-drawn" if drawn else "undo-other", 409)
+            return [("undo", {"seat": seat, "step": to})]
+
+        return await self.desk.write(id, make, request)
+
+    async def say(self, id: str, say: p.Say, name: str) -> int:
+        def make(table: Table) -> Made:
+            if say.phrase is None and not (say.text or "").strip():
+                raise Refusal("chat", "chat-empty")
+            if say.phrase is not None and say.phrase not in PHRASES:
+                raise Refusal("chat", "chat-phrase", phrase=say.phrase)
+            if say.text is not None and not table.free_chat:
+                raise Refusal("chat", "chat-closed", 403)
+            who = table.chairs[say.seat].name if say.seat is not None else name
+            return [("say", {"seat": say.seat, "name": who, "phrase": say.phrase, "text": say.text})]
+
+        return await self.desk.write(id, make, say.id)
+
+    async def decide(self, id: str, about: int, what: str, request: str | None, away: bool) -> int:
+        """The people at the table choose for somebody who is away: wait, one bot's move (skip), or a bot from now on."""
+
+        def make(table: Table) -> Made:
+            _playing(table)
+            if about >= len(table.chairs) or table.chairs[about].kind != "person":
+                raise Refusal("seat", "not-a-person", 409)
+            if not away and what != "wait":
+                raise Refusal("seat", "not-away", 409)
+            return [("decide", {"about": about, "what": what, "bot": "sensible"})]
+
+        return await self.desk.write(id, make, request)
+
+    async def back(self, id: str, seat: int) -> None:
+        """Somebody whose seat a bot played is here again."""
+
+        def make(table: Table) -> Made:
+            return [("back", {"seat": seat})]
+
+        await self.desk.write(id, make, None)
+
+    async def pause(self, id: str, seat: int, on: bool, request: str) -> int:
+        def make(table: Table) -> Made:
+            _playing(table)
+            if table.clock is None:
+                raise Refusal("stage", "no-clock", 409)
+            return [("pause", {"seat": seat, "on": on})]
+
+        return await self.desk.write(id, make, request)
+
+
+def _playing(table: Table) -> Any:
+    if table.stage != "playing" or table.match is None:
+        raise Refusal("stage", f"stage-{table.stage}", 409)
+    return table.match

@@ -1,0 +1,48 @@
+"""Start the server: `atoll serve`."""
+
+import json
+import logging
+import time
+
+import uvicorn
+
+from .app import create_app
+from .settings import Settings
+
+_STANDARD = set(vars(logging.makeLogRecord({})))
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; addresses' fragments, tokens and chat never get here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = {k: v for k, v in vars(record).items() if k not in _STANDARD and k not in ("message", "color_message", "asctime")}
+        row = {"at": round(time.time(), 3), "level": record.levelname.lower(), "what": record.getMessage()} | extra
+        if record.exc_info:
+            row["trace"] = self.formatException(record.exc_info)
+        return json.dumps(row, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def serve(settings: Settings, host: str, port: int, log_level: str = "warning") -> None:
+    """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
+    log_to_stderr(log_level)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes * 4,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run()

@@ -1,0 +1,47 @@
+"""What a host can set. Everything has a default that suits one small machine."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder."""
+    if own := os.environ.get("ATOLL_DATABASE"):
+        return own
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{base / 'atoll' / 'atoll.db'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """As the trusted sites do it: generous for people, tight for programs gone wrong."""
+
+    message_bytes: int = 4096
+    play_messages: int = 100
+    watch_messages: int = 50
+    per_seconds: float = 20.0
+    outgoing: int = 64
+    """Messages waiting for a slow reader before it is dropped (it resumes by number)."""
+    requests_per_minute: int = 240
+    body_bytes: int = 2_000_000
+    """A match file to replay is the largest thing anybody sends."""
+    connections_per_table: int = 200
+    idle_seconds: float = 30.0
+    """A socket that says nothing for so long, not even a ping, is closed."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()
+    """Origins that may open a socket, beside the server's own address."""
+    secure: bool = False
+    """Served over TLS (HSTS header)."""
+    grace: float = 30.0
+    """Seconds away before a badge is shown."""
+    patience: float = 120.0
+    """Seconds away before the others may choose wait, skip or bot."""
+    bot_seconds: float = 2.0
+    """Time budget of a bot for one move; after that any legal action is taken."""
+    limits: Limits = field(default_factory=Limits)

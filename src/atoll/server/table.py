@@ -1,0 +1,311 @@
+"""A table is what its entries say: fold them in order and you have its people, its match, its clocks.
+
+`Table` is a cache of that fold and nothing more; it can be thrown away at any time and built again from the store.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from ..engine import CHANCE, SPECTATOR
+from ..engine.asks import SEATS
+from ..engine.catalogue import get_game
+from ..engine.events import EVERYBODY, Event
+from ..engine.game import Game
+from ..engine.match import Match, Step
+from ..engine.names import Names
+from ..engine.position import dump_position
+from . import protocol as p
+from .fair import commitment, match_seed
+from .store import Row
+
+Eyes = int
+"""Whose view: a seat, or SPECTATOR."""
+
+
+@dataclass
+class Chair:
+    """A seat of the table: who sits there, and who plays for them while they are away."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+    deputy: str | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """A step with what it made happen and who may see it, kept so that nobody has to replay it."""
+
+    step: Step
+    events: tuple[Event, ...]
+    audience: int
+    question: int
+    """The number of the question that is open after it."""
+
+
+@dataclass
+class Table:
+    id: str
+    server_seed: str
+    created: float
+    game: Game = field(init=False)
+    n: int = 0
+    name: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    stage: Literal["gathering", "playing", "over"] = "gathering"
+    listed: bool = False
+    free_chat: bool = True
+    clock: p.ClockSetting | None = None
+    bot_pace: int = 700
+    chairs: list[Chair] = field(default_factory=list)
+    match: Match | None = None
+    told: list[Told] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    spoken: list[Any] = field(default_factory=list)
+    """For each row what people may read of it, as a protocol entry (a step: its index in `told` at the time)."""
+    rematch: str | None = None
+    paused: bool = False
+    clocks: list[float] = field(default_factory=list)
+    clock_at: float = 0.0
+    _views: dict[Eyes, p.View] = field(default_factory=dict)
+
+    # -- folding -----------------------------------------------------------------------------------------------------
+
+    def fold(self, rows: Iterable[Row]) -> "Table":
+        for row in rows:
+            if row.n != self.n + 1:
+                raise ValueError(f"table {self.id}: entry {row.n} after {self.n}")
+            self._run_clocks(row.at)
+            spoken = getattr(self, f"_fold_{row.kind}")(row)
+            self.rows.append(row)
+            self.spoken.append(spoken)
+            self.n = row.n
+        self._views.clear()
+        return self
+
+    def _fold_open(self, row: Row) -> p.TableChanged:
+        self.game = get_game(row.data["game"])
+        return self._fold_change(row, "opened")
+
+    def _fold_change(self, row: Row, what: Any = "changed") -> p.TableChanged:
+        data = row.data
+        self.name = data.get("name", self.name)
+        self.options = data.get("options", self.options)
+        self.listed = data.get("listed", self.listed)
+        self.free_chat = data.get("free_chat", self.free_chat)
+        self.bot_pace = data.get("bot_pace", self.bot_pace)
+        if "clock" in data:
+            self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
+        if "chairs" in data:
+            self.chairs = [Chair(**chair) for chair in data["chairs"]]
+        return self._changed(row, what, None)
+
+    def _fold_sit(self, row: Row) -> p.TableChanged:
+        chair = self.chairs[row.data["seat"]]
+        chair.kind, chair.name, chair.bot, chair.deputy = "person", row.data["name"], None, None
+        if self.stage == "gathering":
+            chair.nonce = row.data["nonce"]
+        return self._changed(row, "sat", row.data["seat"])
+
+    def _fold_leave(self, row: Row) -> p.TableChanged:
+        seat = row.data["seat"]
+        if self.stage == "gathering":
+            self.chairs[seat] = Chair()
+        return self._changed(row, "left", seat)
+
+    def _fold_back(self, row: Row) -> p.TableChanged:
+        self.chairs[row.data["seat"]].deputy = None
+        return self._changed(row, "back", row.data["seat"])
+
+    def _fold_decide(self, row: Row) -> p.TableChanged:
+        if row.data["what"] == "bot":
+            self.chairs[row.data["about"]].deputy = row.data["bot"]
+        return self._changed(row, row.data["what"], row.data["about"])
+
+    def _fold_start(self, row: Row) -> p.TableChanged:
+        seed = match_seed(self.server_seed, [chair.nonce for chair in self.chairs])
+        self.match = Match.new(self.game, self.options, [chair.name for chair in self.chairs], seed)
+        self.stage = "playing"
+        self.clocks = [float(self.clock.seconds)] * len(self.chairs) if self.clock else []
+        self.clock_at = row.at
+        return self._changed(row, "started", None)
+
+    def _fold_step(self, row: Row) -> Told:
+        assert self.match
+        seat = CHANCE if row.data["seat"] is None else row.data["seat"]
+        step = Step(seat, self.game.space.parse(row.data["do"]))
+        before = _question_key(self.match)
+        audience = self.game.audience(self.match.state, seat, step.action)
+        self._add_increment(seat)
+        self.match.steps.append(step)
+        events = self.game.apply(self.match.state, seat, step.action)
+        same = seat != CHANCE and before == _question_key(self.match)
+        told = Told(step, tuple(events), audience, self.question_number() if same else len(self.match.steps))
+        self.told.append(told)
+        if self.match.is_over():
+            self.stage = "over"
+        return told
+
+    def _fold_undo(self, row: Row) -> p.Undone:
+        assert self.match
+        to = row.data["step"]
+        del self.told[to:]
+        del self.match.steps[to:]
+        self.match.state = self.match.moment(to)
+        return p.Undone(n=row.n, at=row.at, seat=row.data["seat"], step=to)
+
+    def _fold_say(self, row: Row) -> p.Said:
+        data = row.data
+        return p.Said(
+            n=row.n, at=row.at, seat=data["seat"], name=data["name"], phrase=data.get("phrase"), text=data.get("text")
+        )  # fmt: skip
+
+    def _fold_pause(self, row: Row) -> p.TableChanged:
+        self.paused = row.data["on"]
+        return self._changed(row, "paused" if self.paused else "resumed", row.data["seat"])
+
+    def _fold_rematch(self, row: Row) -> p.TableChanged:
+        self.rematch = row.data["table"]
+        return self._changed(row, "rematch", None)
+
+    def _changed(self, row: Row, what: Any, seat: int | None) -> p.TableChanged:
+        return p.TableChanged(n=row.n, at=row.at, what=what, seat=seat, table=self.info())
+
+    # -- clocks ------------------------------------------------------------------------------------------------------
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run: people who are asked, unless the table pauses."""
+        if not self.clocks or self.paused or self.stage != "playing" or not self.match:
+            return []
+        return [seat for seat in self.game.asked(self.match.state) if self.chairs[seat].kind == "person"]
+
+    def _run_clocks(self, now: float) -> None:
+        for seat in self.running():
+            self.clocks[seat] = max(0.0, self.clocks[seat] - max(0.0, now - self.clock_at))
+        self.clock_at = now
+
+    def _add_increment(self, seat: int) -> None:
+        if self.clock and self.clocks and seat != CHANCE:
+            self.clocks[seat] += self.clock.increment
+
+    def time_out(self) -> tuple[int, float] | None:
+        """Which running clock falls first, and when."""
+        falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running() if not self.chairs[seat].deputy]
+        return min(falls, key=lambda fall: fall[1], default=None)
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def info(self) -> p.TableInfo:
+        over = self.stage == "over"
+        fairness = p.Fairness(
+            commitment=commitment(self.server_seed),
+            server_seed=self.server_seed if over else None,
+            nonces=[chair.nonce for chair in self.chairs] if over else None,
+        )
+        return p.TableInfo(
+            id=self.id,
+            name=self.name,
+            game=self.game.id,
+            options=self.options,
+            stage=self.stage,
+            listed=self.listed,
+            free_chat=self.free_chat,
+            clock=self.clock,
+            bot_pace=self.bot_pace,
+            seats=[
+                p.SeatInfo(seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=None)
+                for i, c in enumerate(self.chairs)
+            ],
+            fairness=fairness,
+            rematch=self.rematch,
+            created=self.created,
+        )
+
+    def entries(self, after: int, eyes: Sequence[Eyes]) -> list[p.Entry]:
+        """What a client that plays these seats may read after entry `after`."""
+        return [self._entry(i, eyes) for i in range(after, self.n)]
+
+    def _entry(self, index: int, eyes: Sequence[Eyes]) -> p.Entry:
+        row, spoken = self.rows[index], self.spoken[index]
+        if not isinstance(spoken, Told):
+            return spoken  # type: ignore[no-any-return]
+        events = [event_info(e) for e in spoken.events if any(e.heard_by(eye) for eye in eyes)]
+        seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
+        if not seen and not events:
+            return p.Masked(n=row.n)
+        seat = None if spoken.step.seat == CHANCE else spoken.step.seat
+        return p.Stepped(
+            n=row.n, at=row.at, step=row.data["step"], seat=seat, do=row.data["do"] if seen else None, events=events
+        )  # fmt: skip
+
+    def question_number(self) -> int:
+        """The number of the open question: the step that opened it."""
+        return self.told[-1].question if self.told else 0
+
+    def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
+        if not self.match:
+            return None
+        outcome = self.game.outcome(self.match.state)
+        return p.Moment(
+            n=self.n,
+            step=len(self.match.steps),
+            question=question_of(self.game, self.match.state, self.question_number()),
+            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye) for eye in eyes},
+            outcome=outcome[0] if outcome else None,
+            payoff=outcome[1] if outcome else None,
+            clocks=list(self.clocks) or None,
+            running=self.running(),
+            at=self.clock_at,
+        )
+
+    def view(self, eyes: Eyes) -> p.View:
+        if eyes not in self._views:
+            self._views[eyes] = self._make_view(eyes)
+        return self._views[eyes]
+
+    def _make_view(self, eyes: Eyes) -> p.View:
+        assert self.match
+        view = self.game.view(self.match.state, eyes)
+        actions = self.game.legal(view, eyes) if eyes != SPECTATOR else []
+        choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
+        may_undo = self.stage == "playing" and self.match.takes_back([eyes]) is not None
+        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=may_undo)
+
+
+def _question_key(match: Match) -> tuple[int, ...]:
+    """Two moments with the same key wait for the same answer: windows only lose seats, interjections change nothing."""
+    s = match.state[0]
+    if not s.ask_count:
+        return ()
+    top = s.asks[s.ask_count - 1]
+    return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
+
+
+def question_of(game: Game, state: Any, number: int) -> p.Question | None:
+    """What is asked, with ids instead of words."""
+    s = state[0]
+    if not s.ask_count:
+        return None
+    top = s.asks[s.ask_count - 1]
+    kind = game.asks.kinds(int(top.kind))
+    values: dict[str, Any] = {}
+    for name, meaning in game.asks.meaning.get(kind, {}).items():
+        value = int(getattr(top, name))
+        if isinstance(meaning, Names):
+            values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
+        elif meaning == SEATS:
+            values[name] = [i for i in range(int(s.seats)) if value >> i & 1]
+        else:
+            values[name] = value
+    paragraphs = list(game.asks.paragraphs.get(kind, ()))
+    return p.Question(number=number, kind=kind.name.lower(), seats=game.asked(state), values=values, paragraphs=paragraphs)
+
+
+def event_info(event: Event) -> p.EventInfo:
+    values: dict[str, Any] = {}
+    for key, value in event.values.items():
+        names = event.meaning[key]
+        values[key] = value if names is None or names.kind == "seat" or value < 0 else names.ids[value]
+    return p.EventInfo(kind=event.kind, values=values)
