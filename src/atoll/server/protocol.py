@@ -65,14 +65,14 @@ class ServerInfo(Plain):
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
-class ClockSetting(Strict):
+class ClockSetting(Strict, kw_only=True):
     """Fischer time: so many seconds for each seat, so many added for each of its turns."""
 
     seconds: Annotated[int, msgspec.Meta(ge=30, le=86400 * 14)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
 
 
-class SeatWish(Strict):
+class SeatWish(Strict, kw_only=True):
     """How a seat is to be filled: by the one who opens the table, by a bot, or left open for whoever comes."""
 
     who: Literal["me", "bot", "open"]
@@ -80,7 +80,7 @@ class SeatWish(Strict):
     bot: str | None = None
 
 
-class OpenTable(Strict):
+class OpenTable(Strict, kw_only=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, str | int] = {}
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
@@ -95,7 +95,7 @@ class OpenTable(Strict):
     """Begin at once; every seat must be filled."""
 
 
-class ChangeTable(Strict):
+class ChangeTable(Strict, kw_only=True):
     """The host changes a table that has not begun; what is left out stays."""
 
     options: dict[str, str | int] | None = None
@@ -107,7 +107,7 @@ class ChangeTable(Strict):
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-class SitDown(Strict):
+class SitDown(Strict, kw_only=True):
     """Take an open seat, or come back to one whose token is in the Authorization header and change the name."""
 
     name: PersonName
@@ -176,7 +176,7 @@ class Seated(Plain):
 # -- client to server over the socket -----------------------------------------------------------------------------------
 
 
-class Hello(Strict, tag="hello", tag_field="t"):
+class Hello(Strict, kw_only=True, tag="hello", tag_field="t"):
     """First message. `tokens`: all that this client holds for the table (seats, host, watch); none for a listed table."""
 
     v: int
@@ -186,7 +186,7 @@ class Hello(Strict, tag="hello", tag_field="t"):
     lang: Lang = "en"
 
 
-class Act(Strict, tag="act", tag_field="t"):
+class Act(Strict, kw_only=True, tag="act", tag_field="t"):
     """An answer to the question number `ask` (or, out of turn, an action while it is open)."""
 
     id: RequestId
@@ -195,14 +195,14 @@ class Act(Strict, tag="act", tag_field="t"):
     do: Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class Undo(Strict, tag="undo", tag_field="t"):
+class Undo(Strict, kw_only=True, tag="undo", tag_field="t"):
     """Take back this seat's last step, if nothing was drawn and nobody else has acted since."""
 
     id: RequestId
     seat: Seat
 
 
-class Say(Strict, tag="say", tag_field="t"):
+class Say(Strict, kw_only=True, tag="say", tag_field="t"):
     """A ready phrase (each reader sees it in their language) or, where the table allows it, free text."""
 
     id: RequestId
@@ -211,7 +211,7 @@ class Say(Strict, tag="say", tag_field="t"):
     text: Annotated[str, msgspec.Meta(max_length=300)] | None = None
 
 
-class Decide(Strict, tag="decide", tag_field="t"):
+class Decide(Strict, kw_only=True, tag="decide", tag_field="t"):
     """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or pass for them."""
 
     id: RequestId
@@ -220,7 +220,7 @@ class Decide(Strict, tag="decide", tag_field="t"):
     what: Literal["wait", "bot", "skip"]
 
 
-class Pause(Strict, tag="pause", tag_field="t"):
+class Pause(Strict, kw_only=True, tag="pause", tag_field="t"):
     """Stop or start the clocks."""
 
     id: RequestId
@@ -228,7 +228,7 @@ class Pause(Strict, tag="pause", tag_field="t"):
     on: bool
 
 
-class Ping(Strict, tag="ping", tag_field="t"):
+class Ping(Strict, kw_only=True, tag="ping", tag_field="t"):
     pass
 
 

@@ -39,6 +39,7 @@ from .specials import (
 )
 from .state import (
     ASKS,
+    COOPERATIVE,
     ENDINGS,
     EVENTS,
     FAULTS,
@@ -57,7 +58,7 @@ from .state import (
 )
 
 __all__ = [
-    "ASKS", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE", "STATE", "WEIGHTS",
+    "ASKS", "COOPERATIVE", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE", "STATE", "WEIGHTS",
     "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "outcome", "redact", "sample", "setup",
 ]  # fmt: skip
 

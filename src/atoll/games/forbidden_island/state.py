@@ -259,4 +259,5 @@ STATE = state_record(
 )
 
 RULES_VERSION = 1
+COOPERATIVE = True
 MAX_STEPS = 6000
