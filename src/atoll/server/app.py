@@ -11,7 +11,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
@@ -137,7 +137,7 @@ async def page() -> Response[str]:
 
 
 @get("/healthz", summary="Is the server up and its database in reach")
-async def health(desk: Desk) -> dict[str, str]:
+async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
     await desk.store.playing()
     return {"status": "ok", "version": __version__}
 

@@ -4,7 +4,8 @@ import re
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from .. import __version__
 from ..bots import bot_names
@@ -21,7 +22,7 @@ from .refusal import Refusal
 from .replaying import replay
 from .table import Table
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,16}$")]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
 def bearer(request: Request[Any, Any, Any]) -> str | None:
@@ -58,7 +59,7 @@ class Api(Controller):
         return p.ServerInfo(version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES))
 
     @get("/rules/{game:str}/{lang:str}", summary="The rules of a game, paragraph by paragraph")
-    async def rules(self, game: str, lang: str) -> dict[str, Any]:
+    async def rules(self, game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
         if game not in game_ids() or lang not in LANGUAGES:
             raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
         return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
@@ -66,41 +67,41 @@ class Api(Controller):
     # -- tables ------------------------------------------------------------------------------------------------------
 
     @get("/tables", summary="Listed tables that wait for people")
-    async def tables(self, desk: Desk) -> list[p.TableInfo]:
+    async def tables(self, desk: NamedDependency[Desk]) -> list[p.TableInfo]:
         return [(await desk.table(id)).info() for id in await desk.store.gathering()]
 
     @post("/tables", summary="Open a table")
-    async def open(self, data: p.OpenTable, lobby: Lobby) -> p.Opened:
+    async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
         return await lobby.open(data)
 
     @get("/tables/{id:str}", summary="A table: people, options, stage")
-    async def table(self, id: TableId, desk: Desk, live: Live, request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def table(self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: Request[Any, Any, Any]) -> p.TableInfo:
         return _with_presence(await _visible(desk, id, bearer(request)), live)
 
     @patch("/tables/{id:str}", summary="The host changes a table before the game")
-    async def change(self, id: TableId, data: p.ChangeTable, lobby: Lobby, request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def change(self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.TableInfo:
         return await lobby.change(id, _token(request), data)
 
     @post("/tables/{id:str}/sit", summary="Sit down, or come back to a seat")
-    async def sit(self, id: TableId, data: p.SitDown, lobby: Lobby, request: Request[Any, Any, Any]) -> p.Seated:
+    async def sit(self, id: TableId, data: JSONBody[p.SitDown], lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.Seated:
         return await lobby.sit(id, bearer(request), data)
 
     @post("/tables/{id:str}/start", summary="The host starts the game", status_code=200)
-    async def start(self, id: TableId, lobby: Lobby, request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def start(self, id: TableId, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.TableInfo:
         return await lobby.start(id, _token(request))
 
     @post("/tables/{id:str}/leave", summary="Leave the seats whose token this is", status_code=200)
-    async def leave(self, id: TableId, lobby: Lobby, request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def leave(self, id: TableId, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.TableInfo:
         return await lobby.leave(id, _token(request))
 
     @post("/tables/{id:str}/rematch", summary="The same people again", status_code=200)
-    async def rematch(self, id: TableId, lobby: Lobby, request: Request[Any, Any, Any]) -> p.Opened:
+    async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.Opened:
         return await lobby.rematch(id, _token(request))
 
     # -- looking back ------------------------------------------------------------------------------------------------
 
     @get("/tables/{id:str}/match", summary="The match file of a finished game", media_type=MediaType.TEXT)
-    async def match(self, id: TableId, desk: Desk, request: Request[Any, Any, Any]) -> Response[str]:
+    async def match(self, id: TableId, desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> Response[str]:
         table = await _visible(desk, id, bearer(request))
         if table.stage != "over" or not table.match:
             raise Refusal("stage", "match-not-over", 409)
@@ -109,7 +110,7 @@ class Api(Controller):
 
     @get("/tables/{id:str}/replay", summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open")
     async def replay_table(
-        self, id: TableId, desk: Desk, request: Request[Any, Any, Any], eyes: str = "watch"
+        self, id: TableId, desk: NamedDependency[Desk], request: Request[Any, Any, Any], eyes: FromQuery[str] = "watch"
     ) -> p.Replay:
         table = await _visible(desk, id, bearer(request))
         if not table.match:
@@ -122,7 +123,7 @@ class Api(Controller):
         return replay(table.match, wanted)
 
     @post("/replay", summary="Replay a match file", status_code=200)
-    async def replay_file(self, request: Request[Any, Any, Any], eyes: str = "all") -> p.Replay:
+    async def replay_file(self, request: Request[Any, Any, Any], eyes: FromQuery[str] = "all") -> p.Replay:
         body = await request.body()
         try:
             match: Match = parse_match(body.decode())

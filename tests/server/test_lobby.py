@@ -1,0 +1,81 @@
+"""Opening, joining, leaving, starting, rematch; who may do what."""
+
+import random
+
+from .people import Browser, Person
+
+
+def test_join_by_link_and_start(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}])
+    id, links = opened["table"]["id"], opened["links"]
+    assert browser.get(f"/tables/{id}").status_code == 403
+    assert browser.post(f"/tables/{id}/sit", name="Eve").status_code == 403
+    host = Browser(address, links["host"])
+    assert host.post(f"/tables/{id}/start").json()["code"] == "stage"
+    sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="salt")
+    assert sat.status_code == 201
+    assert sat.json()["seat"] == 1
+    assert Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Chloé").status_code == 409
+    assert Browser(address, sat.json()["token"]).post(f"/tables/{id}/start").status_code == 403
+    started = host.post(f"/tables/{id}/start")
+    assert started.json()["stage"] == "playing"
+    bram = Person(address, id, [sat.json()["token"]])
+    assert bram.seats == [1]
+
+
+def test_a_seat_link_is_the_seat(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}])
+    id, token = opened["table"]["id"], opened["links"]["seats"]["1"]
+    first = Browser(address, token).post(f"/tables/{id}/sit", name="Bram").json()
+    assert (first["seat"], first["token"]) == (1, token)
+    again = Browser(address, token).post(f"/tables/{id}/sit", name="Bram the Bold").json()
+    assert again["table"]["seats"][1]["name"] == "Bram the Bold"
+
+
+def test_listed_tables_are_open_to_all(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], listed=True, name="Harbour")
+    id = opened["table"]["id"]
+    assert id in [table["id"] for table in browser.get("/tables").json()]
+    sat = browser.post(f"/tables/{id}/sit", name="Bram").json()
+    assert sat["table"]["seats"][1]["name"] == "Bram"
+    left = Browser(address, sat["token"]).post(f"/tables/{id}/leave").json()
+    assert left["seats"][1]["kind"] == "open"
+
+
+def test_the_host_changes_the_table(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}])
+    id = opened["table"]["id"]
+    host = Browser(address, opened["links"]["host"])
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "sensible"}, {"who": "bot", "bot": "random"}]
+    changed = host.patch(f"/tables/{id}", seats=seats, options={"difficulty": "elite"})
+    assert changed.status_code == 200, changed.text
+    table = changed.json()
+    assert table["options"]["seats"] == 3
+    assert table["options"]["difficulty"] == "elite"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert browser.patch(f"/tables/{id}", listed=True).status_code == 401
+
+
+def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:
+    two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    wrong = browser.post("/tables", game="forbidden_island", seats=two, options={"difficulty": "hard"})
+    assert wrong.status_code == 400
+    assert "difficulty" in wrong.json()["text"]
+    assert browser.post("/tables", game="chess", seats=two).status_code == 404
+    assert browser.post("/tables", game="forbidden_island", seats=two[:1]).status_code == 400
+    assert browser.post("/tables", game="forbidden_island", seats=[*two[:1], {"who": "bot", "bot": "deep"}]).status_code == 404
+    assert browser.post("/tables", game="forbidden_island", seats=two, surprise=1).status_code == 400
+
+
+def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}], start=True)
+    id, token = opened["table"]["id"], opened["links"]["seats"]["0"]
+    mine = Browser(address, token)
+    assert mine.post(f"/tables/{id}/rematch").status_code == 409
+    person = Person(address, id, [token])
+    person.play(random.Random(4))
+    following = mine.post(f"/tables/{id}/rematch").json()["table"]
+    assert following["id"] != id
+    assert [seat["name"] for seat in following["seats"]] == ["Ana", "random"]
+    assert mine.post(f"/tables/{id}/rematch").json()["table"]["id"] == following["id"]
+    assert Person(address, following["id"], [token]).seats == [0]
