@@ -82,6 +82,11 @@ def table(drawing: str = DRY_ISLAND, *adventurers: str, options: dict[str, Any] 
     return Table({"options": options or {}, "island": island, "adventurers": people, **fields})
 
 
+def new_table(**options: Any) -> Table:
+    """Before the first tile is laid."""
+    return Table(dump_position(GAME, GAME.new(options)))
+
+
 def _adventurer(text: str, at: dict[str, str]) -> dict[str, Any]:
     role, _, hand = text.partition(":")
     place = {"at": at[role]} if role in at else {}
