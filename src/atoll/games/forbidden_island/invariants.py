@@ -183,7 +183,7 @@ def may_be_wet(s: State, seat: int) -> bool:
 
 @rule
 def hands_hold(s: State) -> bool:
-    """§6.9 No more than five cards, but while discarding or drawing."""
+    """§6.9 No more than five cards, but while discarding or drawing, or when the end (§9.6) came in the middle of that."""
     for seat in range(MAX_PLAYERS):
         for card in range(N_HELD):
             if s.hand[seat, card] < 0 or (seat >= s.seats and s.hand[seat, card] > 0):
@@ -191,8 +191,8 @@ def hands_hold(s: State) -> bool:
         most = HAND_LIMIT
         if is_discarding(s, seat) or (s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat):
             most = HAND_LIMIT + DRAWS
-        elif s.over == Ending.SKULL and s.turn == seat:
-            most = HAND_LIMIT + 1
+        elif s.over == Ending.SKULL or s.over == Ending.WON:
+            most = HAND_LIMIT + DRAWS
         elif is_preparing(s):
             most = HAND_START
         if hand_size(s, seat) > most:
