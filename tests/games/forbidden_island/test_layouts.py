@@ -2,8 +2,20 @@
 
 import numpy as np
 import pytest
+
 from atoll.games.forbidden_island.state import (
-    CARD, FLOOD_CARDS, LANDING, LAYOUTS, N_ORTHOGONAL, N_TILES, NEIGHBOUR, ROLE, SKULL, STOCK, TILE, TREASURE_OF,
+    CARD,
+    FLOOD_CARDS,
+    LANDING,
+    LAYOUTS,
+    N_ORTHOGONAL,
+    N_TILES,
+    NEIGHBOUR,
+    ROLE,
+    SKULL,
+    STOCK,
+    TILE,
+    TREASURE_OF,
     TREASURE_TILES,
 )  # fmt: skip
 

@@ -1,6 +1,7 @@
 """Section 4 of RULES.md, moving; the island is drawn in table.py."""
 
 import pytest
+
 from atoll.engine.errors import IllegalAction
 
 from .table import acting, at, can, do, drawing, drawn, end_actions, left, question, reach, table
@@ -191,7 +192,16 @@ def test_pilot_flies_once_a_turn():
     assert t.flown
     assert can(t) == {"move crimson_forest", "move tidal_palace", "end"}
     end_actions(t, "earth", "fire")
-    do(t, "flood copper_gate", "flood watchtower", "end", "draw earth", "draw wind", "flood gold_gate", "flood lost_lagoon")
+    do(
+        t,
+        "flood copper_gate",
+        "flood watchtower",
+        "end",
+        "draw earth",
+        "draw wind",
+        "flood gold_gate",
+        "flood lost_lagoon",
+    )
     assert question(t) == "act 0"
     assert can(t, "fly")
 

@@ -1,13 +1,29 @@
 """Sections 1 and 2 of RULES.md: the game and its preparation."""
 
 import pytest
+
 from atoll.engine.errors import OptionError
 from atoll.engine.events import EVERYBODY
 from atoll.engine.rng import new_rng
 from atoll.games.forbidden_island.state import LAYOUTS
 
 from .table import (
-    GAME, ISLAND, TILES, Table, at, can, chances, do, drawing, drawn, end_actions, flood, flooding, hand, new_table, question,
+    GAME,
+    ISLAND,
+    TILES,
+    Table,
+    at,
+    can,
+    chances,
+    do,
+    drawing,
+    drawn,
+    end_actions,
+    flood,
+    flooding,
+    hand,
+    new_table,
+    question,
     table,
 )  # fmt: skip
 

@@ -1,10 +1,25 @@
 """Section 7 of RULES.md, special cards."""
 
 import pytest
+
 from atoll.engine.errors import IllegalAction
 
 from .table import (
-    acting, at, can, do, draw, drawing, drawing_cards, drawn, end_actions, flood, flooding, hand, left, question, reach,
+    acting,
+    at,
+    can,
+    do,
+    draw,
+    drawing,
+    drawing_cards,
+    drawn,
+    end_actions,
+    flood,
+    flooding,
+    hand,
+    left,
+    question,
+    reach,
     table,
 )  # fmt: skip
 
@@ -397,9 +412,7 @@ def test_the_stuck_one_may_hold_the_card():
 
 def test_a_rescue_by_somebody_who_had_passed():
     """§7.5, §7.1 As long as the window is open."""
-    t = table(
-        STUCK, "messenger: helicopter", "engineer: helicopter", asks=flooding(2), flood_deck=[["watchtower"]]
-    )
+    t = table(STUCK, "messenger: helicopter", "engineer: helicopter", asks=flooding(2), flood_deck=[["watchtower"]])
     flood(t, "watchtower")
     assert question(t) == "rescue 0 1"
     do(t, "1: pass", "1: helicopter messenger", "1: land temple_sun")

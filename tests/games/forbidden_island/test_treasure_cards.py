@@ -3,7 +3,19 @@
 import pytest
 
 from .table import (
-    acting, at, can, chances, do, draw, drawing_cards, end_actions, flooding, hand, left, question, table,
+    acting,
+    at,
+    can,
+    chances,
+    do,
+    draw,
+    drawing_cards,
+    end_actions,
+    flooding,
+    hand,
+    left,
+    question,
+    table,
 )  # fmt: skip
 
 TOGETHER = """
@@ -153,9 +165,7 @@ def test_a_plain_tile_does_not_do():
 
 def test_a_treasure_is_captured_once():
     """§6.4"""
-    t = table(
-        ON_THE_TEMPLE, "explorer: earth earth earth earth", "engineer", "navigator", treasures=["earth"]
-    )
+    t = table(ON_THE_TEMPLE, "explorer: earth earth earth earth", "engineer", "navigator", treasures=["earth"])
     assert can(t, "capture") == set()
 
 
@@ -276,18 +286,14 @@ def test_the_limit_after_each_card():
 
 def test_within_the_limit_after_each_card():
     """§6.10 hand_limit=after_each: nobody is asked who has room."""
-    t = table(
-        TOGETHER, "explorer", "engineer", "navigator", asks=drawing_cards(), options={"hand_limit": "after_each"}
-    )
+    t = table(TOGETHER, "explorer", "engineer", "navigator", asks=drawing_cards(), options={"hand_limit": "after_each"})
     draw(t, "ocean")
     assert question(t) == "draw"
 
 
 def test_a_special_card_is_played_instead_of_discarded():
     """§6.11 Its effect is used, and it is gone."""
-    t = table(
-        TOGETHER, FULL, "engineer", "navigator", asks=drawing_cards(), flooded=["watchtower"]
-    )
+    t = table(TOGETHER, FULL, "engineer", "navigator", asks=drawing_cards(), flooded=["watchtower"])
     draw(t, "sandbags", "helicopter")
     assert {"discard sandbags", "discard helicopter", "sandbag watchtower", "helicopter navigator"} <= can(t)
     do(t, "sandbag watchtower")
@@ -322,7 +328,7 @@ ALL_BUT_TWO = (
 
 def test_the_last_treasure_card_renews_the_deck_at_once():
     """§6.12, §10.15 In the middle of a draw; a Waters Rise! that was the last card is in the new deck."""
-    t = table(TOGETHER, "explorer", "engineer", "navigator", asks=drawing_cards(), discards=ALL_BUT_TWO[1:] + ["ocean"])
+    t = table(TOGETHER, "explorer", "engineer", "navigator", asks=drawing_cards(), discards=[*ALL_BUT_TWO[1:], "ocean"])
     assert chances(t) == {"earth": 1, "waters_rise": 1}
     draw(t, "earth")
     assert chances(t) == {"waters_rise": 1}
@@ -335,7 +341,7 @@ def test_the_last_treasure_card_renews_the_deck_at_once():
 def test_the_second_card_comes_from_the_new_deck():
     """§6.12 The draw goes on."""
     t = table(
-        TOGETHER, "explorer", "engineer", "navigator", asks=drawing_cards(), discards=ALL_BUT_TWO + ["waters_rise"]
+        TOGETHER, "explorer", "engineer", "navigator", asks=drawing_cards(), discards=[*ALL_BUT_TWO, "waters_rise"]
     )
     assert chances(t) == {"ocean": 1}
     draw(t, "ocean")
@@ -348,7 +354,7 @@ def test_the_second_card_comes_from_the_new_deck():
 
 def test_cards_discarded_after_the_last_one_wait_for_the_next_deck():
     """§10.15, §6.12 A discard over the limit goes to the new discard pile."""
-    discards = list(ALL_BUT_TWO) + ["waters_rise"]
+    discards = [*ALL_BUT_TWO, "waters_rise"]
     for card in ("earth", "earth", "wind", "wind", "fire"):
         discards.remove(card)
     t = table(TOGETHER, FULL, "engineer", "navigator", asks=drawing_cards(1), discards=discards)

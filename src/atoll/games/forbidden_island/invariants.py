@@ -188,16 +188,20 @@ def hands_hold(s: State) -> bool:
         for card in range(N_HELD):
             if s.hand[seat, card] < 0 or (seat >= s.seats and s.hand[seat, card] > 0):
                 return False
-        most = HAND_LIMIT
-        if is_discarding(s, seat) or (s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat):
-            most = HAND_LIMIT + DRAWS
-        elif s.over == Ending.SKULL or s.over == Ending.WON:
-            most = HAND_LIMIT + DRAWS
-        elif is_preparing(s):
-            most = HAND_START
-        if hand_size(s, seat) > most:
+        if hand_size(s, seat) > most_cards(s, seat):
             return False
     return True
+
+
+@rule
+def most_cards(s: State, seat: int) -> int:
+    if is_preparing(s):
+        return HAND_START
+    drawing = s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat
+    cut_short = s.over == Ending.SKULL or s.over == Ending.WON
+    if drawing or cut_short or is_discarding(s, seat):
+        return HAND_LIMIT + DRAWS
+    return HAND_LIMIT
 
 
 @rule

@@ -47,14 +47,14 @@ from .turn import ask_seat
 PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.LAY, Ask.FIRST + 1))
 FAULT_HELP = {
     "tiles": "every place of the island has one tile and every tile one place",
-    "levels": "a tile is dry, flooded or sunk",
+    "levels": "a tile is dry, flooded or sunk; when play begins six are flooded and none has sunk",
     "flood_cards": "every standing tile has one flood card, in flood_deck or flood_discards, and a sunk one has none",
     "flood_layers": "flood_deck has no empty layer and at least one card",
     "roles": "every seat has a role and no role stands twice",
     "pawns": "every adventurer stands on a tile that has not sunk",
     "hands": "a hand has at most five cards unless its owner is asked to discard",
     "treasure_cards": "hands and discards hold more cards than the box has, or leave the deck empty",
-    "meter": "the meter starts at the difficulty's mark; at mark 10 the game is over",
+    "meter": "the meter starts at the difficulty's mark and rises; at mark 10, and only there, the game ends by the skull",
     "turn": "turn is a seat and turns is at least 1",
     "asks": "these questions cannot be open together in this position",
     "over": "a lost treasure or landing ends the game, and an ending needs its reason",
