@@ -593,3 +593,32 @@ def test_the_last_action_does_not_lead_into_the_water():
     t = table(DEEP, options={"dive": "turn"}, asks=acting(left=1))
     assert "move lost_lagoon" not in can(t)
     assert "move temple_sun" in can(t)
+
+
+VOLCANO = """
+    o  ~  o  o  o
+    o  x  E  ~  o
+    o  D  .  o  o
+    o  ~  o  o  o
+    o  o  o  o  o
+"""
+
+
+def test_the_crater_is_open_sea():
+    """§2.1, §4.4, §4.10 On another layout: nobody steps into the hole, and no dive goes through it."""
+    t = table(VOLCANO, "explorer", "diver", options={"layout": "volcano_island"})
+    assert reach(t, "move") == drawn("""
+        o  *  *  *  o
+        o  x  E  *  o
+        o  *  .  *  o
+        o  ~  o  o  o
+        o  o  o  o  o
+    """)
+    t = table(VOLCANO, "diver", "explorer", options={"layout": "volcano_island"})
+    assert reach(t, "move") == drawn("""
+        *  *  *  o  o
+        *  x  *  ~  o
+        *  D  .  o  o
+        *  *  *  o  o
+        o  *  o  o  o
+    """)
