@@ -231,6 +231,25 @@ def test_sandbags_while_somebody_swims(sandbags, offered):
         assert question(t) == "swim 0"
 
 
+@pytest.mark.parametrize(("sandbags", "offered"), [("before_flood", set()), ("any_time", {"sandbag temple_sun"})])
+def test_sandbags_while_a_rescue_is_awaited(sandbags, offered):
+    """§7.3, §7.1 They do not help the one in the water, and the question stays open."""
+    t = table(
+        STUCK,
+        "messenger: helicopter",
+        "engineer: sandbags",
+        asks=flooding(2),
+        flood_deck=[["watchtower"]],
+        flooded=["temple_sun"],
+        options={"sandbags": sandbags},
+    )
+    flood(t, "watchtower")
+    assert can(t, seat=1) == offered
+    if offered:
+        do(t, "1: sandbag temple_sun")
+        assert question(t) == "rescue 0"
+
+
 def test_sandbags_before_the_flood():
     """§7.3 Both readings allow them in the window before the first flood card."""
     for reading in ("before_flood", "any_time"):

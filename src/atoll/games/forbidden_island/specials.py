@@ -32,7 +32,7 @@ def sandbags_now(s: State) -> bool:
     question = current(s)
     if question.kind == Ask.SPECIAL:
         return sandbags_allowed(s, question.topic)
-    if question.kind == Ask.SWIM:
+    if question.kind == Ask.SWIM or question.kind == Ask.RESCUE:
         return s.sandbags == Sandbags.ANY_TIME
     return is_quiet(question.kind)
 
