@@ -11,6 +11,8 @@ Which tile lies where is always as in ISLAND below (on other layouts: the same t
 
 from typing import Any
 
+import numpy as np
+
 from atoll.engine.catalogue import get_game
 from atoll.engine.position import dump_position, load_position
 from atoll.games.forbidden_island.state import LAYOUTS
@@ -170,6 +172,8 @@ def can(t: Table, kind: str = "", seat: int | None = None) -> set[str]:
 
 def chances(t: Table) -> dict[str, int]:
     """What nature may do and how likely, by the last word: {"earth": 5, …}."""
+    weights = np.zeros(t.game.space.nature, np.int16)
+    assert t.game.functions["chance"](t.state[0], weights) == weights.sum()
     return {t.game.space.text(a).split()[-1]: w for a, w in t.game.chances(t.state).items()}
 
 
