@@ -124,10 +124,14 @@ def dump_position(game: Game, state: Array) -> dict[str, Any]:
     return head | game.position.dump(s) | {"asks": [_dump_ask(game, s, i) for i in range(int(s.ask_count))]}
 
 
-def load_position(data: object) -> tuple[Game, Array]:
-    """The game and the state that a JSON object describes; PositionError names the field that is wrong."""
+def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:
+    """The game and the state that a JSON object describes; PositionError names the field that is wrong.
+
+    The game is the one that the object names, unless it is given: a game that is in no catalogue.
+    """
     reader = Reader(data)
-    game = get_game(str(reader.take("game")))
+    name = str(reader.take("game"))
+    game = game or get_game(name)
     version = reader.number("rules_version", 1, 1 << 30, game.rules_version)
     if version != game.rules_version:
         raise reader.fail("rules_version", f"this is version {game.rules_version} of {game.id}, not {version}")

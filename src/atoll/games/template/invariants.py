@@ -84,7 +84,7 @@ def question_holds(s: State, depth: int) -> bool:
         finder = s.asks[0].kind == Ask.STOW and s.asks[0].seats == 1 << s.turn
         return question.kind == Ask.SNATCH and others and finder and all_hold(s, question.seats)
     if question.kind == Ask.TURN:
-        return question.seats == 1 << s.turn and pieces_left(s) > 0
+        return question.seats == 1 << s.turn
     if question.kind == Ask.STOW:
         return question.seats > 0 and question.seats & (question.seats - 1) == 0
     if question.kind == Ask.DEAL:

@@ -88,7 +88,7 @@ def apply(s: State, seat: int, action: int, log: Array) -> None:
     elif kind == Do.WASH:
         wash_up(s, ONE[action], log)
     elif kind == Do.SEARCH:
-        search(s)
+        search(s, log)
     elif kind == Do.FLARE:
         fire(s, seat, log)
     elif kind == Do.SNATCH:

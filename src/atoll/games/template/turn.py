@@ -26,19 +26,19 @@ def deal(s: State, wood: int, log: Array) -> None:
 
 @rule
 def begin_turn(s: State, seat: int, log: Array) -> None:
-    """§3.4 The next castaway; §6.3 an empty wreck ends the game."""
+    """§3.4 The next castaway, even if the wreck is empty: a flare may still be fired."""
     s.turn = seat
-    if pieces_left(s) == 0:
-        end_game(s, Ending.STRANDED, log)
-        return
     s.turns += 1
     tell(log, Event.TURN, EVERYBODY, seat, s.turns, 0, 0)
     ask(s, Ask.TURN, 1 << seat, 0, 0, 0)
 
 
 @rule
-def search(s: State) -> None:
-    """§3.1 Wait for what the sea washes up."""
+def search(s: State, log: Array) -> None:
+    """§3.1 Wait for what the sea washes up; §6.3 of an empty wreck that is nothing."""
+    if pieces_left(s) == 0:
+        end_game(s, Ending.STRANDED, log)
+        return
     answered(s)
     ask(s, Ask.WASH, 0, 0, 0, 0)
 

@@ -1,0 +1,62 @@
+"""Compiled = interpreted: a second process plays the same matches with Numba switched off; a digest of all must agree.
+
+`python -m atoll.engine.conformance.speeds <game>` reads matches as JSON ([[options, seed], …]) and writes their digests.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from .. import CHANCE
+from ..catalogue import get_game
+from ..game import Game
+from .rules import Options
+from .walking import ConformanceError, Moment, heard, walk
+
+Matches = Sequence[tuple[Options, int]]
+
+
+def trace(game: Game, options: Options, seed: int) -> list[str]:
+    """A digest for each moment: the state, every view, menu, appeal and encoding, the luck, what is heard, the outcome."""
+    return [hashlib.sha256(_account(moment)).hexdigest()[:12] for moment in walk(game, options, seed)]
+
+
+def _account(moment: Moment) -> bytes:
+    game, state = moment.game, moment.state
+    parts = [state.tobytes(), repr((game.outcome(state), game.eager(state), moment.seat, moment.action)).encode()]
+    for viewer in moment.viewers:
+        parts.append(game.view(state, viewer).tobytes())
+    for seat in moment.viewers[:-1]:
+        view = game.view(state, seat)
+        parts += [game.encode(view, seat).tobytes(), repr(game.appeals(view, seat)).encode()]
+    if moment.seat == CHANCE:
+        parts.append(repr(game.chances(state)).encode())
+    if moment.seat >= CHANCE:
+        parts.append(repr(heard(game, state, moment.seat, moment.action, 0)[1]).encode())
+    return b"\n".join(parts)
+
+
+def check_compiled(game: Game, matches: Matches) -> None:
+    """The same matches, compiled here and interpreted there, are the same to the byte."""
+    command = [sys.executable, "-m", __name__, game.id]
+    given = json.dumps([[dict(options), seed] for options, seed in matches])
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(command, input=given, capture_output=True, text=True, env=environment, check=False)
+    if done.returncode:
+        raise ConformanceError(f"{game.id}: the rules cannot be interpreted: {done.stderr.strip()[-2000:]}")
+    for (options, seed), there in zip(matches, json.loads(done.stdout), strict=True):
+        here = trace(game, options, seed)
+        if here != there:
+            step = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), len(here))
+            raise ConformanceError(f"{game.id} {dict(options)}, seed {seed}: compiled and interpreted differ at step {step}")
+
+
+def main(game_id: str, given: str) -> str:
+    return json.dumps([trace(get_game(game_id), options, seed) for options, seed in json.loads(given)])
+
+
+if __name__ == "__main__":  # pragma: no cover (a process of its own)
+    print(main(sys.argv[1], sys.stdin.read()))
