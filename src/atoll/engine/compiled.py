@@ -95,6 +95,8 @@ if CACHE:
 
 def _widen(kind: Any) -> Any:
     kind = types.unliteral(kind)
+    if kind == types.uint64:  # random numbers: made an int64, a big one would become negative
+        return kind
     return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
 
 

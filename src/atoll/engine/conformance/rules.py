@@ -68,7 +68,8 @@ def check_invariants(game: Game, options: Options, seed: int) -> None:
     """No legal step breaks an invariant, and every step changes something."""
     before = b""
     for moment in walk(game, options, seed):
-        moment.require(game.fault(moment.state) is None, f"fault {game.fault(moment.state)!r}")
+        fault = game.fault(moment.state)
+        moment.require(fault is None, f"fault {fault!r}")
         moment.require(moment.state.tobytes() != before, "the last step changed nothing")
         before = moment.state.tobytes()
 

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from .. import CHANCE
 from ..catalogue import get_game
 from ..game import Game
+from ..records import Array
 from .rules import Options
-from .walking import ConformanceError, Moment, heard, walk
+from .walking import ConformanceError, Moment, walk
 
 Matches = Sequence[tuple[Options, int]]
 
@@ -26,21 +27,28 @@ def trace(game: Game, options: Options, seed: int) -> list[str]:
 
 def _account(moment: Moment) -> bytes:
     game, state = moment.game, moment.state
-    parts = [state.tobytes(), repr((game.outcome(state), game.eager(state), moment.seat, moment.action)).encode()]
+    parts: list[object] = [_values(state), game.outcome(state), game.eager(state), moment.seat, moment.action]
     for viewer in moment.viewers:
-        parts.append(game.view(state, viewer).tobytes())
+        parts.append(_values(game.view(state, viewer)))
     for seat in moment.viewers[:-1]:
         view = game.view(state, seat)
-        parts += [game.encode(view, seat).tobytes(), repr(game.appeals(view, seat)).encode()]
+        parts += [game.legal(view, seat), game.encode(view, seat).tolist(), game.appeals(view, seat)]
     if moment.seat == CHANCE:
-        parts.append(repr(game.chances(state)).encode())
+        parts.append(game.chances(state))
     if moment.seat >= CHANCE:
-        parts.append(repr(heard(game, state, moment.seat, moment.action, 0)[1]).encode())
-    return b"\n".join(parts)
+        parts.append([event.to_json() for event in game.apply(state.copy(), moment.seat, moment.action)])
+    return repr(parts).encode()
+
+
+def _values(state: Array) -> list[object]:
+    """The fields by name: their widths and their order differ between compiled and interpreted records."""
+    return [state[name].tolist() for name in sorted(state.dtype.names or ()) if name not in ("asks", "tail")] + [
+        state["asks"][name].tolist() for name in ("kind", "seats", "left", "subject", "topic")
+    ]
 
 
 def check_compiled(game: Game, matches: Matches) -> None:
-    """The same matches, compiled here and interpreted there, are the same to the byte."""
+    """The same matches, compiled here and interpreted there, are the same in every number."""
     command = [sys.executable, "-m", __name__, game.id]
     given = json.dumps([[dict(options), seed] for options, seed in matches])
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
