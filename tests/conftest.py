@@ -9,7 +9,9 @@ from atoll.engine.game import Game
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--golden", action="store_true", help="write the golden files anew; read the diff before you commit it")
+    parser.addoption(
+        "--golden", action="store_true", help="write the golden files anew; read the diff before you commit it"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,7 +1,7 @@
 """A check that never bites is worth nothing: for each a planted fault that it finds. The healthy game passes them all."""
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,15 +12,25 @@ import pytest
 
 from atoll.engine import CHANCE, NOBODY, SPECTATOR, conformance
 from atoll.engine.actions import ActionSpace
-from atoll.engine.conformance import CHECKS, ConformanceError, check_compiled, check_golden, check_notation, check_perft
-from atoll.engine.conformance import files, golden, knowledge, rules, speeds, walking
+from atoll.engine.conformance import (
+    CHECKS,
+    ConformanceError,
+    check_compiled,
+    check_golden,
+    check_notation,
+    check_perft,
+    files,
+    knowledge,
+    rules,
+    speeds,
+    walking,
+)
 from atoll.engine.errors import PositionError
 from atoll.engine.events import EVERYBODY, tell
 from atoll.engine.game import Game
-from atoll.engine.names import Names
 from atoll.engine.records import Array, State
 from atoll.engine.rng import new_rng
-from atoll.games.template.state import BURY, FLARE, KIND, PASS, SEARCH, SNATCH, WASH, Ask, Do, Event
+from atoll.games.template.state import BURY, FLARE, KIND, PASS, SEARCH, WASH, Ask, Do, Event
 
 THREE = {"seats": 3, "ship": "far"}
 SEEDS = range(1, 6)
@@ -30,8 +40,12 @@ Check = Callable[[Game, Mapping[str, Any], int], None]
 def bites(check: Check, game: Game, saying: str) -> None:
     """In one of a few matches the check finds the fault and says so."""
     with pytest.raises(ConformanceError, match=saying):
-        for seed in SEEDS:
-            check(game, THREE, seed)
+        _all_seeds(check, game)
+
+
+def _all_seeds(check: Check, game: Game) -> None:
+    for seed in SEEDS:
+        check(game, THREE, seed)
 
 
 def of(template: Game, name: str) -> Any:
@@ -128,11 +142,11 @@ def test_termination(template: Game) -> None:
 
 
 def _chance(template: Game, change: Callable[[Array], int]) -> Game:
-    """Nature's weights, changed at the last of the three deals."""
+    """Nature's weights, changed in the check's longer buffer: the walk along the match asks the healthy game."""
 
     def chance(s: State, weights: Array) -> int:
         total: int = of(template, "chance")(s, weights)
-        return total + change(weights) if s.asks[0].subject == 2 else total
+        return total + change(weights) if weights.size > template.space.nature else total
 
     return template.with_fault(chance=chance)
 
@@ -140,21 +154,14 @@ def _chance(template: Game, change: Callable[[Array], int]) -> Game:
 @pytest.mark.parametrize(
     ("change", "saying"),
     [
-        (lambda w: w.fill(0) or -10, "nothing to draw"),
-        (lambda w: w.fill(-1) or 0, "negative weight"),
+        (lambda w: w.put(range(6), 0) or -12, "nothing to draw"),
+        (lambda w: w.put(0, -1) or 0, "negative weight"),
         (lambda w: 1, "not the sum"),
-        (lambda w: w.put(-1, 1) or 0, "not nature's"),
+        (lambda w: w.put(6, 1) or 0, "not nature's"),
     ],
 )
 def test_chance(template: Game, change: Callable[[Array], int], saying: str) -> None:
-    game = _chance(template, change)
-    calls: list[int] = []
-
-    def sometimes(s: State, weights: Array) -> int:
-        calls.append(0)
-        return game.functions["chance"](s, weights) if weights.size > template.space.nature else of(template, "chance")(s, weights)
-
-    bites(rules.check_chance, template.with_fault(chance=sometimes), saying)
+    bites(rules.check_chance, _chance(template, change), saying)
 
 
 def test_nature_without_a_choice(template: Game) -> None:
@@ -387,7 +394,7 @@ def test_views_cut_all_at_once(template: Game) -> None:
         of(template, "redact")(s, seat)
         s.turns = max(int(s.turns) - 1, 0)
 
-    bites(knowledge.check_views, template.with_fault(redact=redact), "cut further")
+    bites(knowledge.check_views, template.with_fault(redact=redact, broken=lambda s: 0), "cut further")
 
 
 def test_sampled_worlds_fit(template: Game) -> None:
@@ -414,13 +421,7 @@ def test_encoding(template: Game) -> None:
 
 
 def test_twins_see_a_view_that_shows_too_much(template: Game) -> None:
-    """A view that hides nothing passes the round trip if sampling keeps what it finds; twins that differ do not."""
-
-    def redact(s: State, seat: int) -> None:
-        of(template, "redact")(s, seat)
-        s.buried[:] = kept["buried"] if kept else s.buried
-
-    kept: dict[str, Any] = {}
+    """A view from which another's hand can be read."""
 
     def leaky(s: State, viewer: int) -> None:
         shown = int(s.hand[1, 0])
@@ -440,13 +441,10 @@ def test_twins_see_who_is_asked(template: Game) -> None:
             if s.asks[1].seats == 0:
                 s.ask_count, s.asks[1] = 1, 0
 
-    def redact(s: State, seat: int) -> None:
-        of(template, "redact")(s, seat)
-
-    bites(knowledge.check_twins, template.with_fault(apply=apply, redact=redact), "what is hidden in asks")
+    bites(knowledge.check_twins, template.with_fault(apply=apply), "hidden in ask_count, asks")
 
     def blind(s: State, seat: int) -> None:
-        redact(s, seat)
+        of(template, "redact")(s, seat)
         s.asks[:] = 0
         s.ask_count = 0
 
@@ -498,7 +496,7 @@ def test_audiences(template: Game) -> None:
     bites(knowledge.check_audiences, template.with_fault(audience=lambda s, seat, action: 8), "not at the table")
     nobody = template.with_fault(audience=lambda s, seat, action: EVERYBODY if seat < 0 else 0)
     bites(knowledge.check_audiences, nobody, "who does it may not see it")
-    secret = template.with_fault(audience=lambda s, seat, action: 1 if seat == CHANCE else EVERYBODY)
+    secret = template.with_fault(audience=lambda s, seat, action: 0 if KIND[action] == Do.WASH else EVERYBODY)
     bites(knowledge.check_audiences, secret, "can tell «nature: wash")
 
 
@@ -515,16 +513,15 @@ def test_compiled_is_interpreted(template: Game) -> None:
 
     with pytest.raises(ConformanceError, match=r"seed 1: compiled and interpreted differ at step \d+"):
         check_compiled(template.with_fault(apply=apply), matches)
-    longer = template.with_fault(audience=of(template, "audience"))
     assert speeds.main("template", '[[{"seats": 3}, 1]]').startswith('[["')
-    with pytest.raises(ConformanceError, match="cannot be interpreted: .*no game 'nowhere'"):
-        check_compiled(replace(longer, id="nowhere"), matches)
+    with pytest.raises(ConformanceError, match=r"cannot be interpreted: (?s:.*)no game 'nowhere'"):
+        check_compiled(replace(template, id="nowhere"), matches)
 
 
 def test_golden_files(template: Game, tmp_path: Path) -> None:
     path = tmp_path / "new" / "template.playthrough.txt"
     now = conformance.playthrough(template, THREE, 1)
-    with pytest.raises(ConformanceError, match="template.playthrough.txt is missing"):
+    with pytest.raises(ConformanceError, match=r"template\.playthrough\.txt is missing"):
         check_golden(path, now)
     check_golden(path, now, write=True)
     check_golden(path, now)
@@ -541,7 +538,7 @@ def test_perft_files(template: Game, tmp_path: Path) -> None:
     path.write_text(conformance.perft_table(template, THREE, 1))
     check_perft(template, path)
     fewer = _menu(template, lambda s, seat, actions: actions[:1])
-    with pytest.raises(ConformanceError, match="lines of depth . instead of"):
+    with pytest.raises(ConformanceError, match=r"lines of depth \d instead of"):
         check_perft(fewer, path)
 
 
@@ -575,8 +572,3 @@ def test_spectators_see_what_everybody_sees() -> None:
     assert not walking.sees(7, SPECTATOR)
     assert walking.sees(2, 1)
     assert not walking.sees(2, 0)
-
-
-def unused() -> Iterator[object]:
-    """Names that only a reader needs."""
-    yield from (SNATCH, Names, golden)

@@ -89,7 +89,9 @@ def check_golden(path: Path, now: str, write: bool = False) -> None:
     then = path.read_text(encoding="utf-8").splitlines()
     for number, (old, new) in enumerate(zip([*then, "(end)"], [*now.splitlines(), "(end)"], strict=False), 1):
         if old != new:
-            raise ConformanceError(f"{path.name}, line {number}: {old!r} has become {new!r}; if that is wanted: `make golden`")
+            raise ConformanceError(
+                f"{path.name}, line {number}: {old!r} has become {new!r}; if that is wanted: `make golden`"
+            )
 
 
 def check_perft(game: Game, path: Path) -> None:
@@ -102,4 +104,6 @@ def check_perft(game: Game, path: Path) -> None:
         for depth, count in enumerate(map(int, counts.split()), 1):
             found = perft(game, state, depth)
             if found != count:
-                raise ConformanceError(f"{path.name}: {found} lines of depth {depth} instead of {count} from {position}")
+                raise ConformanceError(
+                    f"{path.name}: {found} lines of depth {depth} instead of {count} from {position}"
+                )

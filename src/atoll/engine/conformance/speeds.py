@@ -1,7 +1,4 @@
-"""Compiled = interpreted: a second process plays the same matches with Numba switched off; a digest of all must agree.
-
-`python -m atoll.engine.conformance.speeds <game>` reads matches as JSON ([[options, seed], …]) and writes their digests.
-"""
+"""Compiled = interpreted: a second process plays the same matches with Numba switched off; a digest of all must agree."""
 
 import hashlib
 import json
@@ -49,7 +46,12 @@ def _values(state: Array) -> list[object]:
 
 def check_compiled(game: Game, matches: Matches) -> None:
     """The same matches, compiled here and interpreted there, are the same in every number."""
-    command = [sys.executable, "-m", __name__, game.id]
+    command = [
+        sys.executable,
+        "-c",
+        f"import sys; from {__name__} import main; print(main(sys.argv[1], sys.stdin.read()))",
+        game.id,
+    ]
     given = json.dumps([[dict(options), seed] for options, seed in matches])
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(command, input=given, capture_output=True, text=True, env=environment, check=False)
@@ -59,12 +61,11 @@ def check_compiled(game: Game, matches: Matches) -> None:
         here = trace(game, options, seed)
         if here != there:
             step = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), len(here))
-            raise ConformanceError(f"{game.id} {dict(options)}, seed {seed}: compiled and interpreted differ at step {step}")
+            raise ConformanceError(
+                f"{game.id} {dict(options)}, seed {seed}: compiled and interpreted differ at step {step}"
+            )
 
 
 def main(game_id: str, given: str) -> str:
+    """What the second process does: matches in ([[options, seed], …]), their digests out."""
     return json.dumps([trace(get_game(game_id), options, seed) for options, seed in json.loads(given)])
-
-
-if __name__ == "__main__":  # pragma: no cover (a process of its own)
-    print(main(sys.argv[1], sys.stdin.read()))

@@ -36,7 +36,12 @@ def wood_holds(s: State) -> bool:
                 return False
             held += s.hand[seat, wood]
             hidden += s.buried[seat, wood]
-        if held != s.hand_size[seat] or hidden != s.buried_size[seat] or held > 1 or (seat >= s.seats and held + hidden):
+        if (
+            held != s.hand_size[seat]
+            or hidden != s.buried_size[seat]
+            or held > 1
+            or (seat >= s.seats and held + hidden)
+        ):
             return False
     return True
 
