@@ -441,7 +441,11 @@ def test_twins_see_who_is_asked(template: Game) -> None:
             if s.asks[1].seats == 0:
                 s.ask_count, s.asks[1] = 1, 0
 
-    bites(knowledge.check_twins, template.with_fault(apply=apply), "hidden in ask_count, asks")
+    bites(
+        knowledge.check_twins,
+        template.with_fault(apply=apply),
+        "sees what is hidden in (ask_count, asks|asks, ask_count)",
+    )
 
     def blind(s: State, seat: int) -> None:
         of(template, "redact")(s, seat)

@@ -182,6 +182,8 @@ def load_game(id: str, package: str) -> Game:
     missing = [name for name in (*DECLARED, *contract.REQUIRED) if not hasattr(rules, name)]
     if missing:
         raise BrokenGame(f"game {id!r}: rules.py lacks {', '.join(missing)}")
+    if f"is_{id}" not in rules.STATE.names:
+        raise BrokenGame(f"game {id!r}: the record bears another game's name, write state_record({id!r}, …)")
     functions = {name: getattr(rules, name) for name in contract.REQUIRED}
     functions |= {name: getattr(rules, name, default) for name, default in contract.OPTIONAL.items()}
     contract.register(rules.STATE, functions)

@@ -164,7 +164,7 @@ def at(t: Table, seat: int) -> str:
 def reach(t: Table, action: str, seat: int | None = None) -> str:
     """The drawing with a * wherever this action (`move`, `guide diver`) could go."""
     offered = {text.split()[-1] for text in can(t, seat=seat) if text.startswith(action + " ")}
-    return _draw(t, {tile: "*" for tile in offered})
+    return _draw(t, dict.fromkeys(offered, "*"))
 
 
 def drawing(t: Table) -> str:

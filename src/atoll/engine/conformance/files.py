@@ -38,11 +38,12 @@ def check_replay(game: Game, options: Options, seed: int) -> None:
     states, events = [], []
     for moment in walk(game, options, seed):
         states.append(moment.state.tobytes())
-        if len(states) > 1:
-            events.append(match.game.apply(match.state, *step))
-            moment.require(match.state.tobytes() == states[-1], "the same step leads elsewhere the second time")
-            match.steps.append(Step(*step))
-        step = (moment.seat, moment.action)
+        match.steps.append(Step(moment.seat, moment.action))
+    match.steps.pop()  # at the end nobody does anything
+    for number, step in enumerate(match.steps):
+        events.append(game.apply(match.state, step.seat, step.action))
+        again = match.state.tobytes() == states[number + 1]
+        moment.require(again, f"step {number} leads elsewhere the second time")
     for number, (_, told, state) in enumerate(match.replay()):
         moment.require(state.tobytes() == states[number + 1], f"the replay differs after step {number}")
         moment.require(told == events[number], f"the replay tells other events at step {number}")

@@ -112,10 +112,9 @@ def _refusal(game: Game, state: Array, seat: int, action: int) -> str:
 def check_audiences(game: Game, options: Options, seed: int) -> None:
     """Who acts sees it; to whoever may not see a step, all steps that it could have been look and sound the same."""
     for moment in walk(game, options, seed):
-        if moment.seat == NOBODY:
-            return
         seats = int(moment.state[0].seats)
-        choices = {a: game.audience(moment.state, moment.seat, a) for a in game.choices(moment.state, moment.seat)}
+        may = [] if moment.seat == NOBODY else game.choices(moment.state, moment.seat)
+        choices = {action: game.audience(moment.state, moment.seat, action) for action in may}
         for action, audience in choices.items():
             good = audience == EVERYBODY or 0 <= audience < 1 << seats
             moment.require(good, f"«{moment.said(moment.seat, action)}»: the audience {audience} is not at the table")
