@@ -26,6 +26,7 @@ from .pieces import in_deck
 from .prepare import setup
 from .state import (
     ACTIONS,
+    BOX,
     CARD,
     ENDINGS,
     FLOOD_ROWS,
@@ -225,3 +226,30 @@ def _load_flood_cards(reader: Reader, s: State) -> None:
             s.flood[1, tile] += not s.flood[0, tile]
     if not s.flood[1:].any():
         raise reader.fail("flood_deck", "at least one card must lie in the flood deck")
+
+
+IN_THE_BOX = {f"{card} card": BOX["treasure_deck"][card] for card in CARD.ids} | {
+    "tiles": N_TILES,
+    "flood cards": N_TILES * BOX["flood_deck"]["copies"],
+    "treasures": len(TREASURE),
+    "pawns": len(ROLE),
+}
+
+
+def census(s: State) -> dict[str, dict[str, int]]:
+    """Where every component is; for each the numbers add up to IN_THE_BOX."""
+    found: dict[str, dict[str, int]] = {}
+    for card, name in enumerate(CARD.ids):
+        held = int(s.hand[:, card].sum()) if card < len(HELD) else 0
+        places = {"hands": held, "discards": int(s.treasure_discard[card]), "deck": int(in_deck(s, card))}
+        found[f"{name} card"] = places
+    laid = {int(tile) for tile in s.tile_at if tile >= 0}
+    unlaid = [tile for tile in range(N_TILES) if s.place_of[tile] < 0]
+    found["tiles"] = {"laid": len(laid), "to be laid": len(unlaid)}
+    sunk = int((s.level == Level.SUNK).sum())
+    found["flood cards"] = {"deck": int(s.flood[1:].sum()), "discards": int(s.flood[0].sum()), "out of the game": sunk}
+    taken = int(s.captured.sum())
+    found["treasures"] = {"captured": taken, "on the island": len(TREASURE) - taken}
+    cast = len({int(role) for role in s.role if role >= 0})
+    found["pawns"] = {"cast": cast, "box": len(ROLE) - cast}
+    return found
