@@ -50,24 +50,24 @@ bench-measuring = Mesure de { $game } …
 ## Préparer une partie
 
 setup-who = Qui joue ?
-setup-you-first = Vous à la première place, des robots aux autres
-setup-you-all = Vous jouez pour toutes les places
+setup-you-first = Toi à la première place, des robots aux autres
+setup-you-all = Toi pour toutes les places
 setup-people = Plusieurs personnes à ce clavier, des robots aux places restantes
-setup-bots-only = Seulement des robots : vous regardez
+setup-bots-only = Seulement des robots : tu regardes
 setup-how-many = Combien de personnes ?
 
 ## Jouer
 
-play-number = Choisissez un nombre de 1 à { $count }.
+play-number = Choisis un nombre de 1 à { $count }.
 play-ambiguous = « { $line } » peut vouloir dire plusieurs choses : { $some }
-play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tapez ? pour l’aide.
+play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tape ? pour l’aide.
 play-not-now = Ce n’est pas possible maintenant : { $action }
-play-unasked = Jouer maintenant une carte spéciale, hors de votre tour ?
+play-unasked = Jouer maintenant une carte spéciale, hors de ton tour ?
 play-go-on = continuer
-play-others = Peut jouer une carte spéciale hors de son tour : { $who } (tapez special)
+play-others = Peut jouer une carte spéciale hors de son tour : { $who } (tape special)
 play-special = Quelle carte ? Entrée pour revenir
 play-no-special = Personne ici ne peut jouer de carte spéciale hors de son tour en ce moment.
-play-nothing-to-skip = Il n’y a rien à passer : ce choix est le vôtre.
+play-nothing-to-skip = Il n’y a rien à passer : c’est à toi de choisir.
 play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni joué depuis.
 play-undone = Repris : { $action }
 play-saved = Partie enregistrée dans { $file }
@@ -76,14 +76,14 @@ play-statistics = { $turns } tours, { $choices } choix, { $draws } tirages du ha
 play-choices = { $choices } choix
 play-offer-save = Enregistrer la partie ?
 play-offer-again = Rejouer ?
-play-help-choose = Tapez le numéro d’un choix ou sa notation (le début des mots suffit) ; Entrée prend ce qui est entre crochets. Ou bien :
-play-help-undo = reprendre votre dernier choix
+play-help-choose = Tape le numéro d’un choix ou sa notation (le début des mots suffit) ; Entrée prend ce qui est entre crochets. Ou bien :
+play-help-undo = reprendre ton dernier choix
 play-help-help = les règles de ce qui est demandé maintenant, et cette liste
 play-help-rules = toutes les règles ; rules 4.6 pour un seul paragraphe
 play-help-board = redessiner le plateau
 play-help-log = ce qui s’est passé jusqu’ici ; log 100 pour en voir plus
 play-help-hands = toutes les cartes des mains et des piles (aussi : discards)
-play-help-special = jouer une carte spéciale hors de votre tour ; ou nommez la place : 2: sandbag observatory
-play-help-skip = laisser passer les occasions de carte spéciale jusqu’à votre prochain tour
+play-help-special = jouer une carte spéciale hors de ton tour ; ou nomme la place : 2: sandbag observatory
+play-help-skip = laisser passer les occasions de carte spéciale jusqu’à ton prochain tour
 play-help-save = enregistrer la partie ; save FICHIER pour choisir le fichier
 play-help-quit = enregistrer et arrêter

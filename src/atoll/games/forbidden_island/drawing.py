@@ -6,6 +6,7 @@ A dry tile has a drawn edge, a flooded one an edge of waves, a sunk one only dot
 from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -39,7 +40,7 @@ Who = Callable[[int], str]
 WIDEST, ROOMY, PANEL, GAP = 14, 11, 40, 2
 """Columns: a tile at most; a tile that leaves the panel room beside the island; that panel; between the two."""
 
-EDGES = {Level.DRY: "┌─┐│└┘", Level.FLOODED: "~~~~~~", Level.SUNK: "· ·   "}
+EDGES = {Level.DRY: "┌─┐│└┘", Level.FLOODED: "╭~╮┊╰╯", Level.SUNK: "· ·   "}
 """Top left, top, top right, side, bottom left, bottom right."""
 STYLES = {Level.DRY: "", Level.FLOODED: "cyan", Level.SUNK: "dim"}
 ROLE_STYLES = {
@@ -182,7 +183,8 @@ def fit(name: str, width: int, lines: int) -> list[str]:
             elif rows[-1]:
                 rows.append("")
             else:
-                rows[-1], word = word[: width - 1] + "-", word[width - 1 :]
+                cut = min(width - 1, max(2, len(word) - (4 if width > 8 else 3)))
+                rows[-1], word = word[:cut] + "-", word[cut:]
                 rows.append("")
     rows = [row for row in rows if row]
     if len(rows) > lines:
@@ -209,14 +211,13 @@ def _deck_size(s: State) -> int:
     return sum(int(in_deck(s, card)) for card in range(N_CARDS))
 
 
-def _adventurer(s: State, text: Words, who: Who, seat: int) -> Text:
+def _adventurer(s: State, text: Words, who: Who, seat: int) -> RenderableType:
     """▶ 0 Anna  Pi Pilot: her cards."""
     turn = "▶ " if s.turn == seat and not s.over else "  "
     line = Text.assemble((turn + f"{seat} ", "bold"), (who(seat) + "  ", "bold"))
     line.append(short_names(s, text)[seat], _style(s, seat))
-    line.append(f" {text(ROLE.key(int(s.role[seat])))}\n    ")
-    line.append(_cards(text, s.hand[seat]) if s.hand[seat].any() else Text("–", "dim"))
-    return line
+    line.append(f" {text(ROLE.key(int(s.role[seat])))}")
+    return Group(line, Padding(_cards(text, s.hand[seat]), (0, 0, 0, 4)))
 
 
 def _cards(text: Words, counts: Sequence[int]) -> Text:
@@ -248,10 +249,11 @@ def _water(s: State, text: Words) -> Text:
 
 
 def _treasures(s: State, text: Words) -> Text:
+    """Captured, or how many of its two tiles still stand."""
     line = Text(text("draw-treasures") + " ")
     for treasure in range(N_TREASURES):
         standing = sum(int(s.level[tile]) != Level.SUNK for tile in TREASURE_TILES[treasure])
-        sign = "✓" if s.captured[treasure] else f"({standing})"
+        sign = "✓" if s.captured[treasure] else "●" * standing + "○" * (2 - standing)
         line.append(treasure_mark(text, treasure))
         line.append(f" {sign}  ", "bold" if s.captured[treasure] or standing < 2 else "")
     return line
