@@ -106,6 +106,8 @@ TILE, TREASURE, CARD, ROLE = (
     names_of("card", Card),
     names_of("role", Role),
 )
+# plain numbers where a card is an index: a GPU cannot index with an enum
+HELICOPTER_CARD, SANDBAGS_CARD, RISE_CARD = int(Card.HELICOPTER), int(Card.SANDBAGS), int(Card.WATERS_RISE)
 HELD = Names("card", CARD.ids[:-1])
 ENDINGS, FAULTS, MOMENT = names_of("ending", Ending), names_of("fault", Fault), names_of("moment", Moment)
 
