@@ -3,6 +3,8 @@
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..engine.catalogue import game_ids, get_game
@@ -33,27 +35,34 @@ def read_text(path: str) -> str:
 
 def read_position(path: str, lang: str) -> tuple[Game, Array]:
     text = read_text(path)
-    _make_ready(text, lang)
-    try:
+    with _blaming(path):
+        _make_ready(text, lang)
         return parse_position(text)
-    except AtollError as problem:
-        raise Misuse(f"{path}: {problem}") from None
 
 
 def read_match(path: str, lang: str) -> Match:
     text = read_text(path)
-    _make_ready(text.lstrip().partition("\n")[0], lang)
-    try:
+    with _blaming(path):
+        _make_ready(text.lstrip().partition("\n")[0], lang)
         return parse_match(text)
+
+
+@contextmanager
+def _blaming(path: str) -> Iterator[None]:
+    """What is wrong in a file is told with the file's name."""
+    try:
+        yield
     except AtollError as problem:
         raise Misuse(f"{path}: {problem}") from None
+    except RecursionError:
+        raise Misuse(f"{path}: too deeply nested; a position or a step is a flat object {{…}}") from None
 
 
 def _make_ready(text: str, lang: str) -> None:
     """Compile the game that a file is about before it is read with its rules."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except json.JSONDecodeError:
         return
     game = data.get("game") if isinstance(data, dict) else None
     if isinstance(game, str) and game in game_ids():

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile
 from threading import Event
 from typing import Any
 
@@ -114,9 +115,7 @@ def simulate(
 
     def work(mine: tuple[_Buffers, Iterable[tuple[int, int]]]) -> None:
         b, chunks = mine
-        for start, count in chunks:
-            if stopped.is_set():
-                return
+        for start, count in takewhile(lambda _: not stopped.is_set(), chunks):
             play_games(
                 blank, b.worlds, how, b.menu, b.chances, use, b.scores, b.log, b.rng, b.payoff, first + start, count,
                 b.tally, b.endings, b.wins,

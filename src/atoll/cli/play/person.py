@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ...engine.errors import AtollError
@@ -184,12 +185,15 @@ class Person:
         state = self.match.state[0]
         kind = self.game.asks.kinds(int(state.asks[state.ask_count - 1].kind))
         there = self._paragraphs()
-        for number in self.game.asks.paragraphs.get(kind, ()):
-            if number in there:
-                show_markdown(self.desk.console, there[number] + "\n")
+        apply_now = [there[number] for number in self.game.asks.paragraphs.get(kind, ()) if number in there]
+        if apply_now:
+            show_markdown(self.desk.console, "\n\n".join(apply_now))
+        self.desk.show()
         self.desk.show(self.text("play-help-choose"))
+        shown = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            self.desk.show(f"  {command:8} {self.text(f'play-help-{command}')}")
+            shown.add_row(f"  {command}", self.text(f"play-help-{command}"))
+        self.desk.show(shown)
 
     def _paragraphs(self) -> dict[str, str]:
         try:

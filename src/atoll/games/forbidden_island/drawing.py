@@ -40,7 +40,7 @@ Who = Callable[[int], str]
 WIDEST, ROOMY, PANEL, GAP = 14, 11, 40, 2
 """Columns: a tile at most; a tile that leaves the panel room beside the island; that panel; between the two."""
 
-EDGES = {Level.DRY: "┌─┐│└┘", Level.FLOODED: "╭~╮┊╰╯", Level.SUNK: "· ·   "}
+EDGES = {Level.DRY: "┌─┐│└┘", Level.FLOODED: "╭~╮┊╰╯", Level.SUNK: "· · ··"}
 """Top left, top, top right, side, bottom left, bottom right."""
 STYLES = {Level.DRY: "", Level.FLOODED: "cyan", Level.SUNK: "dim"}
 ROLE_STYLES = {
@@ -105,7 +105,8 @@ class _Picture:
 
 
 def _board(s: State, text: Words, shape: Sequence[str], width: int) -> Iterator[Text]:
-    lines = 2 if width >= ROOMY else 3
+    most = 2 if width >= ROOMY else 3
+    lines = max(len(fit(text(TILE.key(tile)), width - 2, most)) for tile in range(N_TILES))
     place = {cell: k for k, cell in enumerate(cells_of(shape))}
     names = short_names(s, text)
     for r, row in enumerate(shape):
@@ -148,7 +149,8 @@ def _mark(text: Words, tile: int) -> Text:
 
 
 def treasure_mark(text: Words, treasure: int) -> Text:
-    return Text("♦" + text(f"mark-{TREASURE.ids[treasure]}"), TREASURE_STYLES[Treasure(treasure)])
+    """♦E: the first letter of its name."""
+    return Text("♦" + text(TREASURE.key(treasure))[:1].upper(), TREASURE_STYLES[Treasure(treasure)])
 
 
 def _pawns(s: State, tile: int, inner: int, names: dict[int, str]) -> Text:
@@ -221,14 +223,13 @@ def _adventurer(s: State, text: Words, who: Who, seat: int) -> RenderableType:
 
 
 def _cards(text: Words, counts: Sequence[int]) -> Text:
-    """Earth Stone ×2, Sandbags; treasure cards in their treasure's colour."""
+    """♦Earth ×2, Sandbags; treasure cards in their treasure's colour."""
     words = []
     for card, n in enumerate(counts):
         if n:
             name = text(CARD.key(card)) + (f" ×{int(n)}" if n > 1 else "")
             if card < N_TREASURES:
-                mark = treasure_mark(text, card)
-                words.append(Text.assemble(mark, " ", (name, TREASURE_STYLES[Treasure(card)])))
+                words.append(Text("♦" + name, TREASURE_STYLES[Treasure(card)]))
             else:
                 words.append(Text(name, "bold" if card < len(HELD) else "cyan"))
     return Text(", ").join(words) if words else Text("–", "dim")

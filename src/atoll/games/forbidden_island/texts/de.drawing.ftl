@@ -1,8 +1,4 @@
 # Die Insel im Terminal.
-mark-earth = E
-mark-wind = W
-mark-fire = F
-mark-ocean = O
 draw-water = { $cards ->
     [0] Der Pegel steht am Totenkopf
     [one] Pegel bei Marke { $mark }: { $cards } Flutkarte je Zug

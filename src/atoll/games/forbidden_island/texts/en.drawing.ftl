@@ -1,8 +1,4 @@
 # The terminal's picture of the island.
-mark-earth = E
-mark-wind = W
-mark-fire = F
-mark-ocean = O
 draw-water = { $cards ->
     [0] Water at the skull
     [one] Water at mark { $mark }: { $cards } flood card a turn

@@ -1,8 +1,4 @@
 # L’île dans le terminal.
-mark-earth = T
-mark-wind = V
-mark-fire = F
-mark-ocean = O
 draw-water = { $cards ->
     [0] L’eau a atteint la tête de mort
     [one] Eau au repère { $mark } : { $cards } carte Inondation par tour

@@ -1,8 +1,4 @@
 # Het eiland in de terminal.
-mark-earth = A
-mark-wind = W
-mark-fire = V
-mark-ocean = O
 draw-water = { $cards ->
     [0] Het water staat bij het doodshoofd
     [one] Water op streepje { $mark }: { $cards } vloedkaart per beurt
