@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from atoll.cli import app
+from atoll.cli.app import app
 
 Run = Callable[..., Result]
 BOARD = Path(__file__).parent / "island.json"

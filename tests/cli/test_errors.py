@@ -9,6 +9,8 @@ import time
 
 import pytest
 
+from atoll.engine.compiled import PACKAGE
+
 from .conftest import BOARD
 
 FI = "forbidden_island"
@@ -115,13 +117,14 @@ def test_an_unreadable_file(atoll, tmp_path):
 
 
 def start(*arguments, **pipes):
-    return subprocess.Popen([sys.executable, "-m", "atoll.cli", *arguments], text=True, **pipes)
+    command = [sys.executable, "-m", "atoll.cli", *arguments]
+    return subprocess.Popen(command, text=True, env=os.environ | {"PYTHONPATH": str(PACKAGE.parent)}, **pipes)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_ends_a_simulation_with_one_line():
     process = start("simulate", FI, "--games", "2000000000", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    time.sleep(2.5)
+    time.sleep(2)
     process.send_signal(signal.SIGINT)
     output, complaints = process.communicate(timeout=20)
     assert process.returncode == 130, complaints

@@ -1,6 +1,5 @@
 """The application: all commands, the options they share, and what becomes of errors."""
 
-import sys
 from typing import Annotated
 
 import typer
@@ -54,11 +53,3 @@ def atoll(
 ) -> None:
     """Board games about islands: play them, replay them, let bots play them by the million."""
     context.obj = lang
-
-
-def main() -> None:
-    """The console script."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign must not end a game
-    app()

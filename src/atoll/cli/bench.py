@@ -16,7 +16,7 @@ import typer
 
 from .. import __version__
 from ..engine.catalogue import game_ids, get_game
-from ..engine.compiled import INTERPRETED
+from ..engine.compiled import INTERPRETED, PACKAGE
 from ..engine.game import Game
 from ..engine.simulation import simulate
 from ..texts import Texts
@@ -115,7 +115,9 @@ def _compile_times(game: Game) -> dict[str, float]:
 def _atoll(arguments: Sequence[str], **environment: str) -> Any:
     """Another atoll, in a process of its own with its own environment."""
     command = [sys.executable, "-m", "atoll.cli", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, check=False)
+    paths = [str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **environment}
+    done = subprocess.run(command, capture_output=True, text=True, env=variables, check=False)
     if done.returncode:
         raise Misuse(f"bench: {' '.join(command[1:])} failed: {done.stderr.strip().splitlines()[-1:]}")
     return jsonlib.loads(done.stdout)
