@@ -25,7 +25,7 @@ Actions = Annotated[
 
 
 def command(position: PositionFile, actions: Actions, lang: Language = "", json: Json = False) -> None:
-    """Carry out actions one after another, nature's included, and print the new position (JSON)."""
+    """Carry out actions and print the new position (JSON). Nature's actions are possible too."""
     game, state = read_position(position, lang)
     steps: list[dict[str, Any]] = []
     happened: list[Event] = []

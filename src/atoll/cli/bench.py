@@ -34,7 +34,7 @@ COLUMNS = ("game", "seats", "decisions/s", "steps/s", "games/s", "interpreted de
 
 
 def command(log: Log = None, quick: Quick = False, lang: Language = "", json: Json = False) -> None:
-    """Measure every game on one core with random bots; --log keeps the numbers."""
+    """Measure how fast the games are. One core, random bots; --log keeps the numbers."""
     if INTERPRETED:
         raise Misuse("bench measures compiled code: unset NUMBA_DISABLE_JIT")
     measured = [_measure(get_game(id), quick, lang) for id in game_ids() if id != "template"]

@@ -10,7 +10,7 @@ from .parameters import Json, Language
 
 
 def command(lang: Language = "", json: Json = False) -> None:
-    """List the games with their seats and options; the value in front is the default."""
+    """List the games with their seats and options."""
     games = [get_game(id) for id in game_ids() if id != "template"]
     if json:
         as_json([_described(game, Texts(lang, game)) for game in games])

@@ -12,7 +12,7 @@ from .words import question, speaker_for, waits
 
 
 def command(position: PositionFile, seat: Seat = None, lang: Language = "", json: Json = False) -> None:
-    """List what each seat may do now; a seat that nobody asked but that may act all the same is marked."""
+    """List what may be done in a position, by whom. Seats that may act unasked are marked."""
     game, state = read_position(position, lang)
     only = seat_of(game, int(state[0].seats), seat)
     rows = [row for row in choices(game, state) if only is None or row["seat"] == only]

@@ -9,7 +9,7 @@ from .ready import ready
 
 
 def command(game: GameId, seats: Seats = None, option: Option = None, seed: Seed = None, lang: Language = "") -> None:
-    """Set a game up and print the position (JSON) in which the first player is asked."""
+    """Set a game up and print the position (JSON). The first player is asked."""
     rules = get_game(game)
     chosen = options_of(rules, seats, option)
     match = Match.new(ready(rules, lang), chosen, seed=seed)

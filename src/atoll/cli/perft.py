@@ -35,7 +35,7 @@ def command(
     lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Count the lines of play from a position, or from a game's start (with --seed: from the set-up it gives)."""
+    """Count the lines of play, depth by depth. From a game's start, or with --seed from the set-up it gives."""
     at_least("--depth", depth, 0)
     rules, state = _start(game, position, seats, option, seed, lang)
     rows = []

@@ -24,7 +24,7 @@ StepNumber = Annotated[
 def command(
     match: MatchFile, step: StepNumber = None, seat: Seat = None, lang: Language = "", json: Json = False
 ) -> None:
-    """Tell a match in words with step numbers; with --seat only what that seat could see."""
+    """Tell a match in words, or show one moment of it. With --seat only what that seat could see."""
     record = read_match(match, lang)
     viewer = seat_of(record.game, record.options["seats"], seat)
     if step is not None:

@@ -22,7 +22,7 @@ Paragraph = Annotated[
 
 
 def command(game: GameId, lang: Language = "", paragraph: Paragraph = None) -> None:
-    """Print the rules of a game; plain Markdown when the output is not a terminal."""
+    """Print the rules of a game. Plain Markdown when the output is not a terminal."""
     text = rules_text(get_game(game), lang)
     if paragraph is not None:
         text = _part(text, paragraph)

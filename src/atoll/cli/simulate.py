@@ -35,7 +35,7 @@ def command(
     lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Let bots play many games and count how they end; the same seed gives the same games."""
+    """Let bots play many games and count how they end. The same seed gives the same games."""
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
     at_least("--seed", seed, 0)

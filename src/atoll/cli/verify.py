@@ -10,7 +10,7 @@ from .reading import read_match
 
 
 def command(match: MatchFile, lang: Language = "", json: Json = False) -> None:
-    """Check every step against the rules and every draw against the seed; exit code 1 when a draw does not follow."""
+    """Check a match: its steps by the rules, its draws by the seed. Exit code 1 when a draw does not follow."""
     record = read_match(match, lang)
     verdict = verify(record)
     if json:

@@ -14,7 +14,7 @@ Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Wh
 
 
 def command(games: Games = None, lang: Language = "", json: Json = False) -> None:
-    """Compile the rules of some or all games ahead of first use, or load what is compiled already."""
+    """Compile the rules ahead of first use. What is compiled already is loaded."""
     chosen = [get_game(id) for id in games or game_ids()]
     seconds = {game.id: round(compile_aloud(game, lang), 3) for game in chosen if CACHE}
     if json:

@@ -58,6 +58,7 @@ setup-how-many = Wie viele Leute?
 
 ## Spielen
 
+play-welcome = Mit ? gibt es Hilfe, mit quit hörst du auf; was du gespielt hast, wird gespeichert.
 play-number = Wähle eine Zahl von 1 bis { $count }.
 play-ambiguous = „{ $line }“ kann Verschiedenes heißen: { $some }
 play-unknown = „{ $line }“ ist hier weder eine Wahl noch ein Befehl. Mit ? gibt es Hilfe.

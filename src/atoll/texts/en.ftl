@@ -58,6 +58,7 @@ setup-how-many = How many people?
 
 ## Playing
 
+play-welcome = Type ? for help and quit to stop; what you have played is saved.
 play-number = Choose a number from 1 to { $count }.
 play-ambiguous = “{ $line }” can mean several things: { $some }
 play-unknown = “{ $line }” is neither a choice nor a command here. Type ? for help.

@@ -58,6 +58,7 @@ setup-how-many = Combien de personnes ?
 
 ## Jouer
 
+play-welcome = Tape ? pour l’aide et quit pour arrêter ; ce que tu as joué est enregistré.
 play-number = Choisis un nombre de 1 à { $count }.
 play-ambiguous = « { $line } » peut vouloir dire plusieurs choses : { $some }
 play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tape ? pour l’aide.

@@ -58,6 +58,7 @@ setup-how-many = Met hoeveel mensen?
 
 ## Spelen
 
+play-welcome = Typ ? voor hulp en quit om te stoppen; wat je gespeeld hebt, wordt bewaard.
 play-number = Kies een getal van 1 tot { $count }.
 play-ambiguous = “{ $line }” kan van alles betekenen: { $some }
 play-unknown = “{ $line }” is hier geen keuze en geen opdracht. Typ ? voor hulp.

@@ -30,13 +30,15 @@ def menu(items: Sequence[Step], speaker: Speaker, width: int, several: bool) -> 
     shown = Table.grid(padding=(0, 2, 0, 0))
     shown.add_column(style="dim", no_wrap=True)
     shown.add_column()
-    for (seat, kind), choices in groups.items():
-        shown.add_row(f"{seat}: {kind}" if several else kind, _columns(choices, width - 16))
+    labels = {key: f"{key[0]}: {key[1]}" if several else key[1] for key in groups}
+    room = width - max(len(label) for label in labels.values()) - 4
+    for key, choices in groups.items():
+        shown.add_row(labels[key], _columns(choices, room))
     return shown
 
 
 def _columns(choices: Sequence[tuple[int, str]], width: int) -> Text:
-    wide = max(len(words) for _, words in choices) + 6
+    wide = max(len(words) for _, words in choices) + 5
     across = max(1, width // wide)
     text = Text()
     for k, (number, words) in enumerate(choices):

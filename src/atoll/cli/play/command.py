@@ -43,7 +43,7 @@ def command(
     yes: Yes = False,
     lang: Language = "",
 ) -> None:
-    """Play in the terminal: alone, with bots, or with several people at one keyboard."""
+    """Play in the terminal, alone or together, with or without bots."""
     desk = Desk()
     rules = get_game(game)
     flags = (seats, option, you, bot, names, seed, resume, position)

@@ -16,6 +16,7 @@ def run(table: Table, offer: bool) -> bool:
     """Play. True when it was played to its end and the people want another one (asked only if `offer`)."""
     person = Person(table)
     try:
+        _set_up(table)
         while not table.match.is_over():
             _advance(table, person)
     except (Leave, EOFError):
@@ -26,6 +27,16 @@ def run(table: Table, offer: bool) -> bool:
         raise
     _finish(table, person)
     return offer and _offers(table)
+
+
+def _set_up(table: Table) -> None:
+    """Nature's first steps; the board tells all that comes of them."""
+    if not table.match.steps:
+        while table.nature_moves():
+            table.draw()
+        table.news.clear()
+    if table.seating.people:
+        table.desk.show(table.text("play-welcome"))
 
 
 def _advance(table: Table, person: Person) -> None:
