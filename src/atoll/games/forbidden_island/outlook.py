@@ -78,10 +78,12 @@ def look(s: State) -> Outlook:
     for treasure in range(N_TREASURES):
         collectors |= find_collector(s, treasure) << (2 * treasure)
         saved += s.captured[treasure]
-    draws = draws_left(s)
-    now = odds(s, floods_left(s), rise_chance(s, draws))
-    soon = odds(s, FLOOD_CARDS[s.meter] * (s.seats + 0), rise_chance(s, DRAWS * (s.seats + 0)))
-    return Outlook(land, dry, island, STRIDE[s.layout] + 0, cell(s, LANDING), alarm, collectors, saved, now, soon)
+    discards = layer_size(s, 0)
+    top = layer_size(s, s.flood_top)
+    below = layer_size(s, s.flood_top - 1) if s.flood_top > 1 else 0
+    now = odds(s, discards, top, below, floods_left(s), rise_chance(s, draws_left(s)))
+    round = odds(s, discards, top, below, FLOOD_CARDS[s.meter] * s.seats, rise_chance(s, DRAWS * s.seats))
+    return Outlook(land, dry, island, STRIDE[s.layout] + 0, cell(s, LANDING), alarm, collectors, saved, now, round)
 
 
 @rule
@@ -143,24 +145,6 @@ def dive(view: Outlook, cells: int) -> int:
         reached |= spread(fresh, view.stride) & view.island
         fresh = reached & ~view.dry & ~passed
     return reached & view.land
-
-
-@rule
-def steps(view: Outlook, role: int, start: int, goal: int) -> int:
-    """Moves from a cell to the nearest of the goals; the pilot flies."""
-    if start & goal != 0:
-        return 0
-    if role == Role.PILOT:
-        return 1
-    reached = start
-    for n in range(1, FAR):
-        further = one_step(view, role, reached)
-        if further & goal != 0:
-            return n
-        if further == reached:
-            return FAR
-        reached = further
-    return FAR
 
 
 @rule
@@ -240,11 +224,8 @@ def rise_chance(s: State, draws: int) -> float:
 
 
 @rule
-def odds(s: State, draws: int, rise: float) -> Odds:
+def odds(s: State, discards: int, top: int, below: int, draws: int, rise: float) -> Odds:
     """§6.6, §8.1 That a card is among the next flood cards, if the waters rise with this chance before."""
-    discards = layer_size(s, 0)
-    top = layer_size(s, s.flood_top)
-    below = layer_size(s, s.flood_top - 1) if s.flood_top > 1 else 0
     more = FLOOD_CARDS[min(s.meter + 1, SKULL - 1)] - FLOOD_CARDS[s.meter] + draws
     still = 1.0 - rise
     return Odds(

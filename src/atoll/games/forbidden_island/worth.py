@@ -3,12 +3,13 @@
 import tomllib
 from enum import IntEnum
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from ...engine.compiled import rule
 from ...engine.records import Array, State
-from .outlook import Outlook, cell, chance_of, collector, is_cut_off, sites, steps, team_holds, twin
+from .outlook import FAR, Outlook, cell, chance_of, collector, is_cut_off, one_step, sites, team_holds, twin
 from .pieces import hand_size, is_flooded
 from .state import (
     HAND_LIMIT,
@@ -126,20 +127,63 @@ def helicopter_worth(s: State, view: Outlook, weights: Array) -> float:
 # -- where to stand ------------------------------------------------------------------------------------------------------
 
 
+class Aims(NamedTuple):
+    """Up to six goals of a pawn (a bit per cell each) and what a step away from each costs; unused ones cost nothing."""
+
+    goal_1: int
+    cost_1: float
+    goal_2: int
+    cost_2: float
+    goal_3: int
+    cost_3: float
+    goal_4: int
+    cost_4: float
+    goal_5: int
+    cost_5: float
+    goal_6: int
+    cost_6: float
+
+
 @rule
-def standing(s: State, view: Outlook, seat: int, tile: int, weights: Array) -> float:
-    """How well this seat's pawn would stand on this tile when the actions are over: the fewer steps to its aims the better."""
-    at = cell(s, tile)
-    role = s.role[seat]
-    worth = -home_pull(view, weights) * steps(view, role, at, view.landing)
+def add_aim(a: Aims, goal: int, cost: float) -> Aims:
+    """A further goal; the sixth before it is forgotten."""
+    return Aims(
+        goal, cost, a.goal_1, a.cost_1, a.goal_2, a.cost_2, a.goal_3, a.cost_3, a.goal_4, a.cost_4, a.goal_5, a.cost_5
+    )
+
+
+@rule
+def unmet(a: Aims, cells: int) -> float:
+    """What the goals outside these cells cost."""
+    cost = 0.0
+    cost += a.cost_1 if a.goal_1 & cells == 0 else 0.0
+    cost += a.cost_2 if a.goal_2 & cells == 0 else 0.0
+    cost += a.cost_3 if a.goal_3 & cells == 0 else 0.0
+    cost += a.cost_4 if a.goal_4 & cells == 0 else 0.0
+    cost += a.cost_5 if a.goal_5 & cells == 0 else 0.0
+    cost += a.cost_6 if a.goal_6 & cells == 0 else 0.0
+    return cost
+
+
+@rule
+def aims_of(s: State, view: Outlook, seat: int, weights: Array) -> Aims:
+    """Where this seat's pawn should go, the most important last: what is in danger, meetings, home, treasures."""
+    aims = Aims(0, 0.0, 0, 0.0, 0, 0.0, 0, 0.0, 0, 0.0, 0, 0.0)
+    if view.alarm != 0:
+        aims = add_aim(aims, view.alarm, weights[W.WATCH])
+    for other in range(s.seats):
+        if other != seat:
+            pull = meeting_pull(s, view, seat, other, weights)
+            if pull > 0.0:
+                aims = add_aim(aims, cell(s, s.pawn[other]), pull)
+    if view.saved > 0:
+        aims = add_aim(aims, view.landing, home_pull(view, weights))
     for treasure in range(N_TREASURES):
         if s.captured[treasure] == 0:
-            worth -= treasure_pull(s, view, seat, treasure, at, weights)
-    if view.alarm != 0:
-        worth -= weights[W.WATCH] * steps(view, role, at, view.alarm)
-    if is_flooded(s, tile):
-        worth -= peril(s, view, role, tile, at, weights)
-    return worth
+            pull = site_pull(s, view, seat, treasure, weights)
+            if pull > 0.0:
+                aims = add_aim(aims, sites(s, view, treasure), pull)
+    return aims
 
 
 @rule
@@ -149,41 +193,69 @@ def home_pull(view: Outlook, weights: Array) -> float:
 
 
 @rule
-def peril(s: State, view: Outlook, role: int, tile: int, at: int, weights: Array) -> float:
-    """The tile may sink under the pawn."""
-    cost = weights[W.CUT_OFF] if is_cut_off(view, role, at) else weights[W.DANGER]
-    return cost * chance_of(s, tile, view.now)
+def site_pull(s: State, view: Outlook, seat: int, treasure: int, weights: Array) -> float:
+    """To a treasure's tiles with four cards; the collector goes near with fewer."""
+    held = s.hand[seat, treasure]
+    if held >= TO_CAPTURE:
+        return weights[W.CARRY]
+    if held < 2 or collector(view, treasure) != seat:
+        return 0.0
+    return weights[W.APPROACH_3] if held == 3 else weights[W.APPROACH_2]
 
 
 @rule
-def treasure_pull(s: State, view: Outlook, seat: int, treasure: int, at: int, weights: Array) -> float:
-    """The steps to a treasure's tile or to those who should meet for it, weighed."""
-    role = s.role[seat]
-    held = s.hand[seat, treasure]
-    if held >= TO_CAPTURE:
-        return weights[W.CARRY] * steps(view, role, at, sites(s, view, treasure))
-    leader = collector(view, treasure)
-    if leader != seat:
-        return meeting_pull(s, view, seat, leader, seat, treasure, at, weights)
+def meeting_pull(s: State, view: Outlook, seat: int, other: int, weights: Array) -> float:
+    """§6.1 Who gives cards and who collects them must meet, whoever of them is on the move."""
     pull = 0.0
-    if held >= 2:
-        nearing = weights[W.APPROACH_3] if held == 3 else weights[W.APPROACH_2]
-        pull = nearing * steps(view, role, at, sites(s, view, treasure))
-    for other in range(s.seats):
-        if other != seat:
-            pull += meeting_pull(s, view, seat, seat, other, treasure, at, weights)
+    for treasure in range(N_TREASURES):
+        if s.captured[treasure] == 0:
+            leader = collector(view, treasure)
+            if leader == seat:
+                pull += gifts_pull(s, seat, other, treasure, weights)
+            elif leader == other:
+                pull += gifts_pull(s, other, seat, treasure, weights)
     return pull
 
 
 @rule
-def meeting_pull(
-    s: State, view: Outlook, seat: int, leader: int, giver: int, treasure: int, at: int, weights: Array
-) -> float:
-    """§6.1 The giver and the collector of a treasure must meet; §6.2 a messenger gives from afar."""
+def gifts_pull(s: State, leader: int, giver: int, treasure: int, weights: Array) -> float:
+    """By the number of cards to be given; §6.2 a messenger gives from afar."""
     lacking = TO_CAPTURE - s.hand[leader, treasure]
     gifts = min(s.hand[giver, treasure], lacking)
     if gifts <= 0 or s.role[giver] == Role.MESSENGER:
         return 0.0
-    weight = weights[W.MEET_TO_FINISH] if gifts == lacking else weights[W.MEET]
-    partner = giver if seat == leader else leader
-    return weight * gifts * steps(view, s.role[seat], at, cell(s, s.pawn[partner]))
+    return gifts * (weights[W.MEET_TO_FINISH] if gifts == lacking else weights[W.MEET])
+
+
+@rule
+def standing(s: State, view: Outlook, aims: Aims, role: int, tile: int, weights: Array) -> float:
+    """How well a pawn would stand on this tile when the actions are over: the fewer steps to its aims the better."""
+    at = cell(s, tile)
+    worth = -unmet(aims, at) if role == Role.PILOT else -way(view, aims, role, at)
+    if is_flooded(s, tile):
+        worth -= peril(s, view, role, tile, at, weights)
+    return worth
+
+
+@rule
+def way(view: Outlook, aims: Aims, role: int, at: int) -> float:
+    """The steps to all aims, weighed: each step costs what is still unmet. What cannot be reached is FAR."""
+    total = 0.0
+    reached = at
+    for n in range(FAR):
+        cost = unmet(aims, reached)
+        if cost == 0.0:
+            return total
+        total += cost
+        further = one_step(view, role, reached)
+        if further == reached:
+            return total + cost * (FAR - 1 - n)
+        reached = further
+    return total
+
+
+@rule
+def peril(s: State, view: Outlook, role: int, tile: int, at: int, weights: Array) -> float:
+    """The tile may sink under the pawn."""
+    cost = weights[W.CUT_OFF] if is_cut_off(view, role, at) else weights[W.DANGER]
+    return cost * chance_of(s, tile, view.now)
