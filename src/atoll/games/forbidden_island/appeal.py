@@ -127,34 +127,28 @@ def consider_stop(
     here = cell(s, tile)
     near = reach(s, view, seat, here, min(left, 1), 1)
     around = reach(s, view, seat, here, left, 1)
+    at_once = worth + sum_of(deeds, left, -1)
+    after_one = worth + sum_of(deeds, left - 1, -1)
+    flies = s.role[seat] == Role.PILOT and s.flown == 0 and left > 0
     start = cell(s, s.pawn[seat])
-    flight = 1 if s.role[seat] == Role.PILOT and s.flown == 0 else FAR
-    from_start = min(moves_by_rings(start, here, near, around), flight)
+    moves = 0 if start == here else 1 if flies or start & near != 0 else 2 if start & around != 0 else FAR
     for k in range(menu[0]):
         action = menu[k + 1]
         kind = KIND[action]
         if kind == Do.MOVE or kind == Do.FLY:
-            moves = moves_by_rings(cell(s, ONE[action]), here, near, around)
-            if kind == Do.MOVE:
-                moves = min(moves, flight)
-            if moves <= left:
-                scores[k] = max(scores[k], worth + sum_of(deeds, left - moves, -1))
+            at = cell(s, ONE[action])
+            if at == here:
+                scores[k] = max(scores[k], at_once)
+            elif at & near != 0 or (flies and kind == Do.MOVE):
+                scores[k] = max(scores[k], after_one)
+            elif at & around != 0:
+                scores[k] = max(scores[k], worth)
         elif kind == Do.SHORE or kind == Do.GIVE:
-            if from_start <= left:
-                scores[k] = max(scores[k], worth + sum_of(deeds, left - from_start, action))
+            if moves <= left:
+                scores[k] = max(scores[k], worth + sum_of(deeds, left - moves, action))
         elif kind == Do.END and here == start:
             scores[k] = worth
-    return worth + sum_of(deeds, left - from_start, -1) if from_start <= left else NEVER
-
-
-@rule
-def moves_by_rings(start: int, goal: int, near: int, around: int) -> int:
-    """Moves between two cells, from the rings around the goal: one, two, or too many."""
-    if start == goal:
-        return 0
-    if start & near != 0:
-        return 1
-    return 2 if start & around != 0 else FAR
+    return worth + sum_of(deeds, left - moves, -1) if moves <= left else NEVER
 
 
 @rule
