@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
 from atoll.engine.catalogue import get_game
 from atoll.engine.events import new_log
 from atoll.engine.menu import new_menu
@@ -69,7 +70,9 @@ def tune(games: int, generations: int, sigma: float, seed: int, population: int,
 
     start = GAME.weights
     search = cma.CMAEvolutionStrategy(
-        np.zeros(len(start)), sigma, {"seed": seed, "verbose": -9, "popsize": population, "CMA_diagonal": generations // 4}
+        np.zeros(len(start)),
+        sigma,
+        {"seed": seed, "verbose": -9, "popsize": population, "CMA_diagonal": generations // 4},
     )
     for generation in range(generations):
         first_seed = 1 + generation * games
@@ -77,9 +80,13 @@ def tune(games: int, generations: int, sigma: float, seed: int, population: int,
         scores = [fitness(start * np.exp(x), first_seed, games) for x in factors]
         search.tell(factors, [-score for score in scores])
         centre = start * np.exp(search.result.xfavorite)
-        print(f"{generation:4d}  best {max(scores):.4f}  mean {np.mean(scores):.4f}  sigma {search.sigma:.3f}", flush=True)
+        print(
+            f"{generation:4d}  best {max(scores):.4f}  mean {np.mean(scores):.4f}  sigma {search.sigma:.3f}", flush=True
+        )
         if generation % 5 == 4 or generation == generations - 1:
-            write_weights(centre, out, f"{generation + 1} generations of {population}, {games} games a cell, seed {seed}")
+            write_weights(
+                centre, out, f"{generation + 1} generations of {population}, {games} games a cell, seed {seed}"
+            )
 
 
 def write_weights(weights: Array, out: Path, how: str) -> None:

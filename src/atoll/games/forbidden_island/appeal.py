@@ -379,9 +379,7 @@ def appeal_of_flight(s: State, view: Outlook, menu: Array, weights: Array, score
 
 
 @rule
-def add_landings(
-    s: State, view: Outlook, seat: int, best: float, menu: Array, weights: Array, scores: Array
-) -> None:
+def add_landings(s: State, view: Outlook, seat: int, best: float, menu: Array, weights: Array, scores: Array) -> None:
     """What each landing is worth to one passenger."""
     aims = aims_of(s, view, seat, weights)
     for k in range(menu[0]):
