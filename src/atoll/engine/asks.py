@@ -12,12 +12,15 @@ from .compiled import rule
 from .names import Names
 from .records import State
 
+SEATS = "seats"
+"""The meaning of a field that holds a bit per seat."""
+
 
 @dataclass(frozen=True)
 class AskSpace:
     """The kinds of Ask and what `left`, `subject` and `topic` mean in each: {Ask.ACT: {"left": "actions"}, …}.
 
-    A meaning is a Names (the value is one of them) or a word (the value is a number of those).
+    A meaning is a Names (the value is one of them), SEATS, or a word (the value is a number of those).
     """
 
     kinds: type[IntEnum]

@@ -113,4 +113,4 @@ def rule(function: F) -> F:
     options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     made = WideDispatcher(py_func=function, locals={}, targetoptions=options)
     made.enable_caching()
-    return made  # type: ignore[return-value]
+    return made

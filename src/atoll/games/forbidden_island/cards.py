@@ -6,7 +6,7 @@ from ...engine.decks import stack_discards
 from ...engine.menu import allow
 from ...engine.records import Array, State
 from .pieces import in_deck, tell_all, throw
-from .state import DISCARD, FLOOD_CARDS, N_CARDS, N_HELD, SKULL, Card, Ending, Event
+from .state import DISCARD, FLOOD_CARDS, N_CARDS, N_HELD, RISE_CARD, SKULL, Ending, Event
 from .turn import after_draw, close_discard, end_game, is_over
 
 
@@ -14,7 +14,7 @@ from .turn import after_draw, close_discard, end_game, is_over
 def draw_treasure(s: State, card: int, log: Array) -> None:
     """§6.5 A card for the hand, or §6.6 the waters rise."""
     current(s).left -= 1
-    if card == Card.WATERS_RISE:
+    if card == RISE_CARD:
         rise(s, log)
     else:
         s.hand[s.turn, card] += 1
@@ -31,7 +31,7 @@ def rise(s: State, log: Array) -> None:
     §6.7, §6.8 A second one finds no discards: the meter alone goes up.
     """
     s.meter += 1
-    s.treasure_discard[Card.WATERS_RISE] += 1
+    s.treasure_discard[RISE_CARD] += 1
     tell_all(log, Event.WATERS_ROSE, s.turn, s.meter, FLOOD_CARDS[s.meter], 0)
     if s.meter == SKULL:
         end_game(s, Ending.SKULL, log)

@@ -6,7 +6,7 @@ from ...engine.decks import draw_card, stack_discards
 from ...engine.records import Array, State
 from .movement import swim_reach
 from .pieces import is_treasure_lost, tell_all, walk
-from .state import LANDING, Ask, Card, Ending, Event, Level, Rescue
+from .state import HELICOPTER_CARD, LANDING, Ask, Ending, Event, Level, Rescue
 from .turn import after_flood_card, end_game
 
 
@@ -71,7 +71,7 @@ def call_for_rescue(s: State, tile: int, log: Array) -> None:
     """§7.5 Whoever holds a helicopter card is asked; §9.4 without one the adventurer drowns."""
     pilots = 0
     for seat in range(s.seats):
-        if s.hand[seat, Card.HELICOPTER] > 0 and s.rescue == Rescue.HELICOPTER:
+        if s.hand[seat, HELICOPTER_CARD] > 0 and s.rescue == Rescue.HELICOPTER:
             pilots |= 1 << seat
     if pilots != 0:
         ask(s, Ask.RESCUE, pilots, 0, 0, tile)

@@ -14,9 +14,9 @@ from .state import (
     N_TILES,
     N_TREASURES,
     NEIGHBOUR,
+    RISE_CARD,
     STOCK,
     TREASURE_TILES,
-    Card,
     Level,
     Role,
 )
@@ -88,7 +88,7 @@ def is_over_limit(s: State, seat: int) -> bool:
 def in_deck(s: State, card: int) -> int:
     """What has not been seen: the stock less the discards and the hands."""
     left = STOCK[card] - s.treasure_discard[card]
-    if card != Card.WATERS_RISE:
+    if card != RISE_CARD:
         for seat in range(s.seats):
             left -= s.hand[seat, card]
     return left

@@ -15,11 +15,11 @@ from .state import (
     MAX_PLAYERS,
     N_ROLES,
     N_TILES,
+    RISE_CARD,
     START_FLOODS,
     START_MARK,
     START_TILE,
     Ask,
-    Card,
     Event,
     Level,
 )
@@ -117,8 +117,8 @@ def cast(s: State, role: int, log: Array) -> None:
 @rule
 def weigh_deal(s: State, weights: Array) -> int:
     """§2.4 A Waters Rise! is exchanged, so it is never dealt."""
-    total = weigh_treasure_deck(s, weights) - weights[DRAW + Card.WATERS_RISE]
-    weights[DRAW + Card.WATERS_RISE] = 0
+    total = weigh_treasure_deck(s, weights) - weights[DRAW + RISE_CARD]
+    weights[DRAW + RISE_CARD] = 0
     return total
 
 

@@ -10,13 +10,14 @@ from .pieces import all_captured, all_on_landing, carry, is_flooded, seat_of, sh
 from .state import (
     BOARD,
     HELICOPTER,
+    HELICOPTER_CARD,
     LAND,
     LIFT_OFF,
     N_TILES,
     PASS,
     SANDBAG,
+    SANDBAGS_CARD,
     Ask,
-    Card,
     Do,
     Ending,
     Event,
@@ -48,8 +49,8 @@ def helicopter_now(s: State) -> bool:
 
 @rule
 def is_quiet(question: int) -> bool:
-    """§7.1 Somebody is thinking about an action or a discard: special cards may come from anybody."""
-    return question == Ask.ACT or question == Ask.SHORE_MORE or question == Ask.GUIDE_MORE or question == Ask.DISCARD
+    """§7.1 Somebody is choosing an action or a discard: special cards may come from anybody, but not inside an action."""
+    return question == Ask.ACT or question == Ask.DISCARD
 
 
 @rule
@@ -63,9 +64,9 @@ def eager(s: State) -> int:
 @rule
 def may_play_special(s: State, seat: int, menu: Array) -> None:
     """§7.1 Asked or not, in turn or out of it."""
-    if s.hand[seat, Card.SANDBAGS] > 0 and sandbags_now(s):
+    if s.hand[seat, SANDBAGS_CARD] > 0 and sandbags_now(s):
         may_sandbag(s, menu)
-    if s.hand[seat, Card.HELICOPTER] > 0 and helicopter_now(s):
+    if s.hand[seat, HELICOPTER_CARD] > 0 and helicopter_now(s):
         if can_lift_off(s):
             allow(menu, LIFT_OFF)
         may_call_helicopter(s, menu)
@@ -82,7 +83,7 @@ def may_sandbag(s: State, menu: Array) -> None:
 @rule
 def sandbag(s: State, seat: int, tile: int, log: Array) -> None:
     """§7.2 The tile is shored up, the card discarded."""
-    throw(s, seat, Card.SANDBAGS)
+    throw(s, seat, SANDBAGS_CARD)
     shore_up(s, tile)
     tell_all(log, Event.SANDBAGGED, seat, tile, 0, 0)
     settle(s)
@@ -97,7 +98,7 @@ def can_lift_off(s: State) -> bool:
 @rule
 def lift_off(s: State, seat: int, log: Array) -> None:
     """§9.1 One helicopter card takes the team home."""
-    throw(s, seat, Card.HELICOPTER)
+    throw(s, seat, HELICOPTER_CARD)
     end_game(s, Ending.WON, log)
 
 
@@ -116,7 +117,7 @@ def may_call_helicopter(s: State, menu: Array) -> None:
 @rule
 def call_helicopter(s: State, seat: int, role: int) -> None:
     """§7.4 The card is played; its holder says who else boards and where it lands."""
-    throw(s, seat, Card.HELICOPTER)
+    throw(s, seat, HELICOPTER_CARD)
     passenger = seat_of(s, role)
     ask_seat(s, Ask.FLIGHT, seat, 0, 1 << passenger, s.pawn[passenger])
 

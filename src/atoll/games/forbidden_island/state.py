@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace
+from ...engine.asks import SEATS, AskSpace
 from ...engine.events import EventSpace
 from ...engine.grids import square_neighbours
 from ...engine.names import SEAT, Names, names_of
@@ -106,6 +106,8 @@ TILE, TREASURE, CARD, ROLE = (
     names_of("card", Card),
     names_of("role", Role),
 )
+# plain numbers where a card is an index: a GPU cannot index with an enum
+HELICOPTER_CARD, SANDBAGS_CARD, RISE_CARD = int(Card.HELICOPTER), int(Card.SANDBAGS), int(Card.WATERS_RISE)
 HELD = Names("card", CARD.ids[:-1])
 ENDINGS, FAULTS, MOMENT = names_of("ending", Ending), names_of("fault", Fault), names_of("moment", Moment)
 
@@ -172,7 +174,7 @@ ASKS = AskSpace(
         Ask.GUIDE_MORE: {"subject": SEAT},  # the pawn that has been guided already
         Ask.DRAW: {"left": "cards"},
         Ask.SPECIAL: {"topic": MOMENT},
-        Ask.FLIGHT: {"subject": "passengers", "topic": TILE},  # a bit per seat aboard; where from
+        Ask.FLIGHT: {"subject": SEATS, "topic": TILE},  # who is aboard; where from
         Ask.FLOOD: {"left": "cards"},
         Ask.SWIM: {"topic": TILE},  # the tile that sank
         Ask.RESCUE: {"topic": TILE},

@@ -4,7 +4,19 @@ from ...engine.asks import answered, ask, current, forget_all
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from .pieces import any_flooded, is_over_limit, tell_all
-from .state import ACTIONS, DRAWS, FLOOD_CARDS, Ask, Card, Ending, Event, HandLimit, Moment, Sandbags
+from .state import (
+    ACTIONS,
+    DRAWS,
+    FLOOD_CARDS,
+    HELICOPTER_CARD,
+    SANDBAGS_CARD,
+    Ask,
+    Ending,
+    Event,
+    HandLimit,
+    Moment,
+    Sandbags,
+)
 
 
 @rule
@@ -85,7 +97,7 @@ def special_seats(s: State, sandbags: bool, helicopter: bool) -> int:
     sandbags = sandbags and any_flooded(s)
     seats = 0
     for seat in range(s.seats):
-        if (helicopter and s.hand[seat, Card.HELICOPTER] > 0) or (sandbags and s.hand[seat, Card.SANDBAGS] > 0):
+        if (helicopter and s.hand[seat, HELICOPTER_CARD] > 0) or (sandbags and s.hand[seat, SANDBAGS_CARD] > 0):
             seats |= 1 << seat
     return seats
 

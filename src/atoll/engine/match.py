@@ -1,0 +1,260 @@
+"""A match: options and steps. It replays to any moment, can be taken back or branched, and is written as JSON lines.
+
+    {"atoll": "match", "format": 1, "game": "forbidden_island", "rules_version": 1, "options": {…}, "players": […], "seed": "…"}
+    {"seat": "chance", "do": "lay observatory"}
+    {"seat": 0, "do": "move lost_lagoon"}
+    {"over": "won", "payoff": [1.0, 1.0]}
+
+`position` in the header starts a match from a written position, `commitment` stands for a seed that is still secret.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import CHANCE
+from .catalogue import get_game
+from .deal import drawn, new_seed
+from .errors import AtollError, IllegalAction, MatchError
+from .events import Event
+from .game import Game
+from .position import dump_position, load_position
+from .records import Array
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the record: who did what; `seat` is CHANCE for nature."""
+
+    seat: int
+    action: int
+
+
+@dataclass
+class Match:
+    """A live record: `state` is the moment after the last of `steps`. Make one with `Match.new` or `Match.at`."""
+
+    game: Game
+    options: Mapping[str, Any]
+    players: Sequence[str]
+    seed: str | None
+    start: Array
+    position: Mapping[str, Any] | None = None
+    steps: list[Step] = field(default_factory=list)
+    state: Array = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.state = self.start.copy()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        options: Mapping[str, Any] | None = None,
+        players: Sequence[str] = (),
+        seed: str | None = None,
+    ) -> "Match":
+        """A match from the first set-up step on; without a seed a fresh secret one is drawn."""
+        chosen = game.options.complete(options or {})
+        return cls(game, chosen, _names(players, chosen["seats"]), seed or new_seed(), game.new(chosen))
+
+    @classmethod
+    def at(cls, game: Game, state: Array, players: Sequence[str] = (), seed: str | None = None) -> "Match":
+        """A match that starts from a position."""
+        options = game.options_of(state)
+        names = _names(players, options["seats"])
+        return cls(game, options, names, seed or new_seed(), state.copy(), dump_position(game, state))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """A legal step, or IllegalAction and nothing has changed."""
+        self.game.check(self.state, seat, action)
+        self.steps.append(Step(seat, action))
+        return self.game.apply(self.state, seat, action)
+
+    def draw(self) -> list[Event]:
+        """Nature's step, from the seed."""
+        if self.seed is None:
+            raise MatchError("this match has no seed: give nature's steps one by one")
+        return self.play(CHANCE, drawn(self.seed, self.draws(), self.game.chances(self.state)))
+
+    def draws(self) -> int:
+        return sum(step.seat == CHANCE for step in self.steps)
+
+    def run_nature(self) -> list[Event]:
+        """Nature's steps until somebody is asked or the game is over."""
+        events: list[Event] = []
+        while self.game.next_seat(self.state) == CHANCE:
+            events += self.draw()
+        return events
+
+    def is_over(self) -> bool:
+        return self.game.is_over(self.state)
+
+    # -- looking back ------------------------------------------------------------------------------------------------
+
+    def moment(self, step: int) -> Array:
+        """The state after the first `step` steps."""
+        state = self.start.copy()
+        for done in self.steps[:step]:
+            self.game.apply(state, done.seat, done.action)
+        return state
+
+    def replay(self) -> Iterator[tuple[Step, list[Event], Array]]:
+        """Every step with what happened and the state after it (one array, changed as it goes: copy what you keep)."""
+        state = self.start.copy()
+        for step in self.steps:
+            yield step, self.game.apply(state, step.seat, step.action), state
+
+    def branch(self, step: int) -> "Match":
+        """A match of its own that shares the first `step` steps. Its luck is its own: a fresh seed."""
+        return Match.at(self.game, self.moment(step), self.players)
+
+    def takes_back(self, seats: Iterable[int]) -> int | None:
+        """To how many steps these seats (one person's) can undo: their last step, if nothing was drawn or done since."""
+        mine = set(seats)
+        if self.steps and self.steps[-1].seat in mine:
+            return len(self.steps) - 1
+        return None
+
+    def undo(self, seats: Iterable[int]) -> Step:
+        """Take back the last step, if it was one of these seats' own. IllegalAction says why not."""
+        to = self.takes_back(seats)
+        if to is None:
+            why = "there is nothing to take back"
+            if self.steps:
+                by = self.steps[-1].seat
+                why = "something has been drawn since" if by == CHANCE else f"seat {by} has acted since"
+            raise IllegalAction(f"undo: {why}")
+        step = self.steps.pop()
+        self.state = self.moment(to)
+        return step
+
+    # -- files -------------------------------------------------------------------------------------------------------
+
+    def lines(self) -> Iterator[str]:
+        """The match as JSON lines."""
+        head: dict[str, Any] = {"atoll": "match", "format": FORMAT, "game": self.game.id}
+        head |= {"rules_version": self.game.rules_version, "options": dict(self.options), "players": list(self.players)}
+        head |= {"seed": self.seed} if self.seed is not None else {}
+        head |= {"position": self.position} if self.position is not None else {}
+        yield json.dumps(head)
+        for step in self.steps:
+            seat = "chance" if step.seat == CHANCE else step.seat
+            yield json.dumps({"seat": seat, "do": self.game.space.text(step.action)})
+        outcome = self.game.outcome(self.state)
+        if outcome:
+            yield json.dumps({"over": outcome[0], "payoff": outcome[1]})
+
+    def text(self) -> str:
+        return "\n".join(self.lines()) + "\n"
+
+
+def _names(players: Sequence[str], seats: int) -> list[str]:
+    return [players[i] if i < len(players) else f"player {i + 1}" for i in range(seats)]
+
+
+def parse_match(text: str) -> Match:
+    """Read a match file and replay it, every step checked; MatchError names the line that is wrong."""
+    rows = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not rows:
+        raise MatchError("the match file is empty")
+    match = _open_match(_json(*rows[0]))
+    for number, line in rows[1:]:
+        data = _json(number, line)
+        if "over" in data:
+            _check_outcome(match, data, number)
+        else:
+            _replay_step(match, data, number)
+    return match
+
+
+def _json(number: int, line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except json.JSONDecodeError as problem:
+        raise MatchError(f"line {number}: this is no JSON ({problem.msg}); is the file cut off?") from None
+    if not isinstance(data, dict):
+        raise MatchError(f"line {number}: give an object {{…}}")
+    return data
+
+
+def _open_match(head: Mapping[str, Any]) -> Match:
+    if head.get("atoll") != "match":
+        raise MatchError('line 1: a match file starts with {"atoll": "match", …}')
+    if head.get("format") != FORMAT:
+        raise MatchError(f"line 1: format {head.get('format')!r} is not known, this Atoll reads format {FORMAT}")
+    try:
+        game = get_game(str(head.get("game")))
+        if head.get("rules_version") != game.rules_version:
+            version = f"version {head.get('rules_version')!r}, this Atoll plays version {game.rules_version}"
+            raise MatchError(f"rules_version: the match was played under {version} of {game.id}")
+        options, players, seed = head.get("options", {}), head.get("players", []), head.get("seed")
+        if not isinstance(options, dict) or not isinstance(players, list) or not isinstance(seed, str | None):
+            raise MatchError("options must be an object, players a list, seed a text")
+        if "position" in head:
+            _, state = load_position(head["position"])
+            match = Match.at(game, state, [str(p) for p in players], seed)
+        else:
+            match = Match.new(game, options, [str(p) for p in players], seed)
+    except AtollError as problem:
+        raise MatchError(f"line 1: {problem}") from None
+    match.seed = seed
+    return match
+
+
+def _replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
+    seat, do = data.get("seat"), data.get("do")
+    if seat == "chance":
+        seat = CHANCE
+    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(do, str):
+        raise MatchError(f'line {number}: a step is {{"seat": 0, "do": "…"}}, seat a number or "chance"')
+    if not CHANCE <= seat < match.options["seats"]:
+        raise MatchError(f"line {number}: there is no seat {seat}, the match has {match.options['seats']}")
+    try:
+        match.play(seat, match.game.space.parse(do))
+    except AtollError as problem:
+        raise MatchError(f"line {number}: {problem}") from None
+
+
+def _check_outcome(match: Match, data: Mapping[str, Any], number: int) -> None:
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        raise MatchError(f"line {number}: the file says the match is over, but it goes on")
+    if [data["over"], data.get("payoff")] != [outcome[0], outcome[1]]:
+        raise MatchError(f"line {number}: the match ended {outcome[0]!r} with {outcome[1]}, not as the file says")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found in a match that replays."""
+
+    steps: int
+    draws: int
+    draws_from_seed: int | None
+    """How many draws follow from the seed; None without one."""
+    outcome: str | None
+
+    @property
+    def fair(self) -> bool:
+        return self.draws_from_seed == self.draws
+
+
+def verify(match: Match) -> Verdict:
+    """Derive every draw again from the seed."""
+    outcome = match.game.outcome(match.state)
+    matching: int | None = None
+    if match.seed is not None:
+        matching = 0
+        draws = 0
+        state = match.start.copy()
+        for step in match.steps:
+            if step.seat == CHANCE:
+                matching += drawn(match.seed, draws, match.game.chances(state)) == step.action
+                draws += 1
+            match.game.apply(state, step.seat, step.action)
+    return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None)

@@ -1,0 +1,192 @@
+"""A moment of a game as JSON that a person can write: every field a name, left-out fields at their defaults.
+
+    {"game": "forbidden_island", "options": {"seats": 2}, … the game's fields …,
+     "asks": [{"ask": "act", "seats": [0], "left": 3}]}
+
+Each game's `position.py` provides `dump(s) -> dict` and `load(reader, s)` for its own fields; the game's page in docs/ lists
+them with their defaults. `asks` is the stack of open questions, the lowest first; each game says what is asked by default.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from .asks import SEATS, ask
+from .catalogue import get_game
+from .errors import PositionError
+from .game import Game
+from .names import Names, one_of
+from .records import Array, State
+
+_REQUIRED: Any = object()
+
+
+class Reader:
+    """Reads a JSON object field by field; whatever is wrong is said with the path of the field and what would be right."""
+
+    def __init__(self, data: object, path: str = "") -> None:
+        self.path = path
+        if not isinstance(data, Mapping):
+            raise PositionError(f"{path or 'the position'}: give an object {{…}}, not {_kind(data)}")
+        self.data = data
+        self._read: set[str] = set()
+
+    def fail(self, key: str, problem: str) -> PositionError:
+        return PositionError(f"{self.at(key)}: {problem}")
+
+    def at(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def take(self, key: str, default: Any = _REQUIRED) -> Any:
+        self._read.add(key)
+        if key in self.data:
+            return self.data[key]
+        if default is _REQUIRED:
+            raise self.fail(key, "is missing")
+        return default
+
+    def number(self, key: str, low: int, high: int, default: Any = _REQUIRED) -> int:
+        value = self.take(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.fail(key, f"give a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def flag(self, key: str, default: Any = _REQUIRED) -> bool:
+        value = self.take(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"give true or false, not {value!r}")
+        return value
+
+    def name(self, key: str, names: Names, default: Any = _REQUIRED) -> int:
+        """The number of a name."""
+        return self._named(key, self.take(key, default), names)
+
+    def names(self, key: str, names: Names, default: Any = _REQUIRED) -> list[int]:
+        """The numbers of a list of names; a name may stand several times."""
+        return [self._named(f"{key}[{i}]", word, names) for i, word in enumerate(self.list(key, default))]
+
+    def distinct(self, key: str, names: Names, default: Any = _REQUIRED) -> list[int]:
+        """The same, each name once."""
+        numbers = self.names(key, names, default)
+        for number in numbers:
+            if numbers.count(number) > 1:
+                raise self.fail(key, f"{names.ids[number]!r} stands more than once")
+        return numbers
+
+    def list(self, key: str, default: Any = _REQUIRED) -> Sequence[Any]:
+        value = self.take(key, default)
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            raise self.fail(key, f"give a list […], not {_kind(value)}")
+        return value
+
+    def seats(self, key: str, seats: int, default: Any = _REQUIRED) -> int:
+        """A bit for each seat of a list."""
+        bits = 0
+        for seat in self.list(key, default):
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+                raise self.fail(key, f"give seats from 0 to {seats - 1}, not {seat!r}")
+            bits |= 1 << seat
+        return bits
+
+    def objects(self, key: str, default: Any = _REQUIRED) -> Iterator["Reader"]:
+        for i, item in enumerate(self.list(key, default)):
+            yield Reader(item, f"{self.at(key)}[{i}]")
+
+    def close(self) -> None:
+        """Nothing may be left that nobody asked for: a misspelt field must not go by unnoticed."""
+        for key in self.data:
+            if key not in self._read:
+                raise self.fail(key, f"there is no such field; {one_of(key, sorted(self._read))}")
+
+    def _named(self, key: str, word: object, names: Names) -> int:
+        if not isinstance(word, str):
+            raise self.fail(key, f"give the name of a {names.kind}, not {word!r}")
+        if word.lower() not in names.number:
+            raise self.fail(key, f"{word!r} is no {names.kind}, {one_of(word, names.ids)}")
+        return names.number[word.lower()]
+
+
+def _kind(data: object) -> str:
+    return {type(None): "null", bool: "true/false", str: "a text", list: "a list", dict: "an object"}.get(
+        type(data), f"{data!r}"
+    )
+
+
+# -- whole positions --------------------------------------------------------------------------------------------------
+
+
+def dump_position(game: Game, state: Array) -> dict[str, Any]:
+    s = state[0]
+    head = {"game": game.id, "rules_version": game.rules_version, "options": game.options_of(state)}
+    return head | game.position.dump(s) | {"asks": [_dump_ask(game, s, i) for i in range(int(s.ask_count))]}
+
+
+def load_position(data: object) -> tuple[Game, Array]:
+    """The game and the state that a JSON object describes; PositionError names the field that is wrong."""
+    reader = Reader(data)
+    game = get_game(str(reader.take("game")))
+    version = reader.number("rules_version", 1, 1 << 30, game.rules_version)
+    if version != game.rules_version:
+        raise reader.fail("rules_version", f"this is version {game.rules_version} of {game.id}, not {version}")
+    given = reader.take("options", {})
+    if not isinstance(given, Mapping):
+        raise reader.fail("options", f"give an object {{…}}, not {_kind(given)}")
+    state = game.blank(game.position.options(reader, dict(given)))
+    s = state[0]
+    game.position.load(reader, s)
+    if reader.has("asks"):
+        while s.ask_count:
+            s.ask_count -= 1
+            s.asks[s.ask_count] = 0
+        _load_asks(game, reader, s)
+    reader.close()
+    fault = game.fault(state)
+    if fault:
+        raise PositionError(f"this position cannot be ({fault.replace('_', ' ')}): {game.position.FAULT_HELP[fault]}")
+    return game, state
+
+
+def parse_position(text: str) -> tuple[Game, Array]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise PositionError(f"line {problem.lineno}, column {problem.colno}: this is no JSON ({problem.msg})") from None
+    return load_position(data)
+
+
+def _dump_ask(game: Game, s: State, depth: int) -> dict[str, Any]:
+    a = s.asks[depth]
+    kind = game.asks.kinds(int(a.kind))
+    seats = {"seats": [i for i in range(int(s.seats)) if int(a.seats) >> i & 1]} if a.seats else {}
+    fields: dict[str, Any] = {}
+    for field, meaning in game.asks.meaning.get(kind, {}).items():
+        value = int(getattr(a, field))
+        if isinstance(meaning, Names):
+            fields[field] = meaning.ids[value]
+        elif meaning == SEATS:
+            fields[field] = [i for i in range(int(s.seats)) if value >> i & 1]
+        else:
+            fields[field] = value
+    return {"ask": kind.name.lower()} | seats | fields
+
+
+def _load_asks(game: Game, reader: Reader, s: State) -> None:
+    kinds = Names("ask", tuple(game.asks.names()))
+    room = len(s.asks)
+    for item in reader.objects("asks"):
+        if s.ask_count == room:
+            raise reader.fail("asks", f"at most {room} questions can be open")
+        kind = game.asks.kinds(item.name("ask", kinds))
+        values = {"left": 0, "subject": 0, "topic": 0}
+        for field, meaning in game.asks.meaning.get(kind, {}).items():
+            if isinstance(meaning, Names):
+                values[field] = item.name(field, meaning)
+            elif meaning == SEATS:
+                values[field] = item.seats(field, int(s.seats))
+            else:
+                values[field] = item.number(field, 0, 100)
+        ask(s, int(kind), item.seats("seats", int(s.seats), []), values["left"], values["subject"], values["topic"])
+        item.close()

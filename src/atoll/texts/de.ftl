@@ -1,0 +1,2 @@
+nature = Der Zufall
+seat-name = Spieler { $number }

@@ -1,0 +1,2 @@
+nature = Nature
+seat-name = Player { $number }

@@ -1,0 +1,2 @@
+nature = Le hasard
+seat-name = Joueur { $number }

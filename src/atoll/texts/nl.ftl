@@ -1,0 +1,2 @@
+nature = Het toeval
+seat-name = Speler { $number }
