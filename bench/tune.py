@@ -22,7 +22,7 @@ from atoll.engine.menu import new_menu
 from atoll.engine.playing import LEAST_TURNS, N_TALLIES, SENSIBLE, play_games
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
-from atoll.games.forbidden_island.worth import WEIGHTS_FILE, W
+from atoll.games.forbidden_island.weights import FILE, NAMES
 
 GAME = get_game("forbidden_island")
 WON = GAME.endings.number["won"]
@@ -91,9 +91,9 @@ def tune(games: int, generations: int, sigma: float, seed: int, population: int,
 
 def write_weights(weights: Array, out: Path, how: str) -> None:
     """The weights file again with other values; its comments stay, all but the line that says how it was made."""
-    text = WEIGHTS_FILE.read_text()
-    for w in W:
-        text = re.sub(rf"(?m)^{w.name.lower()} = .*$", f"{w.name.lower()} = {weights[w]:.4g}", text)
+    text = FILE.read_text()
+    for name, value in zip(NAMES, weights, strict=True):
+        text = re.sub(rf"(?m)^{name} = .*$", f"{name} = {value:.4g}", text)
     out.write_text(re.sub(r"(?m)^# Made by .*$", f"# Made by bench/tune.py: CMA-ES, {how}.", text))
 
 
@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("--population", type=int, default=16)
     parser.add_argument("--sigma", type=float, default=0.3, help="first step size, in logarithms of the weights")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
+    parser.add_argument("--out", type=Path, default=FILE)
     parser.add_argument("--evaluate", action="store_true", help="only play with the weights as they are")
     chosen = parser.parse_args()
     play({}, GAME.weights, 1, 1)  # compile

@@ -16,8 +16,8 @@ from atoll.engine.catalogue import get_game
 from atoll.engine.compiled import INTERPRETED
 from atoll.engine.menu import new_menu
 from atoll.engine.records import Array
+from atoll.games.forbidden_island import weights as w
 from atoll.games.forbidden_island.state import LANDING, OPTIONS, TREASURE_TILES, Ask, Card, Level, Role, Tile
-from atoll.games.forbidden_island.worth import WEIGHTS, W
 
 GAME = get_game("forbidden_island")
 GAMES = 1 if INTERPRETED else 10
@@ -30,7 +30,7 @@ def scores_of(state: Array, seat: int) -> dict[str, float]:
     scores = np.full(GAME.space.count, np.nan)
     before = state.tobytes()
     count = GAME.functions["legal"](state[0], seat, menu)
-    GAME.functions["appeal"](state[0], seat, menu, WEIGHTS, scores)
+    GAME.functions["appeal"](state[0], seat, menu, w.WEIGHTS, scores)
     assert np.isfinite(scores[:count]).all()
     assert np.isnan(scores[count:]).all()
     assert state.tobytes() == before
@@ -89,8 +89,8 @@ def test_scores_are_finite_and_inside_the_menu(options: dict[str, Any], sensible
 
 
 def test_weights_have_a_name_each() -> None:
-    assert len(WEIGHTS) == len(W)
-    assert (WEIGHTS > 0).all()
+    assert [getattr(w, name.upper()) for name in w.NAMES] == list(range(len(w.NAMES)))
+    assert (w.WEIGHTS > 0).all()
 
 
 def ready_to_leave() -> Array:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...engine.asks import current, is_asked
 from ...engine.compiled import rule
 from ...engine.records import Array, State
+from . import weights as w
 from .actions import give_to
 from .outlook import FAR, Outlook, cell, chance_of, is_cut_off, look, one_step, spread_wide
 from .pieces import directions, is_flooded, neighbour, seat_of, stands
@@ -27,9 +28,7 @@ from .state import (
     Do,
     Role,
 )
-from .worth import WEIGHTS, Aims, W, aims_of, gift_worth, helicopter_worth, keep_worth, loss, relief, standing
-
-__all__ = ["WEIGHTS", "appeal"]
+from .worth import Aims, aims_of, gift_worth, helicopter_worth, keep_worth, loss, relief, standing
 
 WIN, NEVER = 1e6, -1e6
 """Beyond all that weights can say."""
@@ -103,7 +102,7 @@ def appeal_of_guiding(s: State, view: Outlook, seat: int, menu: Array, weights: 
                 action = menu[k + 1]
                 if KIND[action] == Do.GUIDE and ONE[action] == role:
                     after = standing(s, view, aims, role, TWO[action], weights)
-                    scores[k] = weights[W.GUIDE] * (after - before)
+                    scores[k] = weights[w.GUIDE] * (after - before)
 
 
 @rule
@@ -186,14 +185,14 @@ def gain(s: State, view: Outlook, seat: int, action: int, weights: Array) -> flo
         return shore_gain(s, view, seat, ONE[action], weights)
     if kind == Do.GIVE:
         return gift_worth(s, seat, seat_of(s, ONE[action]), TWO[action], weights)
-    return weights[W.CAPTURE] if kind == Do.CAPTURE else 0.0
+    return weights[w.CAPTURE] if kind == Do.CAPTURE else 0.0
 
 
 @rule
 def shore_gain(s: State, view: Outlook, seat: int, tile: int, weights: Array) -> float:
     """§5.3 The engineer mostly finds a second tile."""
     worth = relief(s, view, tile, weights)
-    return worth * weights[W.ENGINEER] if s.role[seat] == Role.ENGINEER else worth
+    return worth * weights[w.ENGINEER] if s.role[seat] == Role.ENGINEER else worth
 
 
 # -- deeds: what can be done on a tile -----------------------------------------------------------------------------------
@@ -249,7 +248,7 @@ def best_deeds(s: State, view: Outlook, seat: int, tile: int, weights: Array) ->
                 deeds = add_deed(deeds, shore_gain(s, view, seat, beside, weights), SHORE + beside)
     treasure = TREASURE_OF[tile]
     if treasure >= 0 and s.captured[treasure] == 0 and s.hand[seat, treasure] >= TO_CAPTURE:
-        deeds = add_deed(deeds, weights[W.CAPTURE], CAPTURE + treasure)
+        deeds = add_deed(deeds, weights[w.CAPTURE], CAPTURE + treasure)
     for other in range(s.seats):
         if other != seat and (s.pawn[other] == tile or s.role[seat] == Role.MESSENGER):
             deeds = add_gifts(s, seat, other, deeds, weights)
@@ -295,9 +294,9 @@ def special_gain(s: State, view: Outlook, action: int, best: float, weights: Arr
         return lift_gain(s, view, seat_of(s, ONE[action]), best, weights) - helicopter_worth(s, view, weights)
     question = current(s).kind
     if question == Ask.SPECIAL:
-        return chance_of(s, ONE[action], view.now) * loss(s, view, ONE[action], weights) - weights[W.SANDBAGS]
+        return chance_of(s, ONE[action], view.now) * loss(s, view, ONE[action], weights) - weights[w.SANDBAGS]
     if question == Ask.DISCARD:
-        return relief(s, view, ONE[action], weights) - weights[W.SANDBAGS]
+        return relief(s, view, ONE[action], weights) - weights[w.SANDBAGS]
     return NEVER
 
 
@@ -352,7 +351,7 @@ def landing_gain(s: State, view: Outlook, aims: Aims, seat: int, tile: int, best
     if s.asks[0].kind == Ask.ACT and seat == s.turn and best > NEVER:
         deeds = best_deeds(s, view, seat, tile, weights)
         return after + sum_of(deeds, s.asks[0].left, -1) - best
-    return weights[W.AIRLIFT] * (after - standing(s, view, aims, role, s.pawn[seat], weights))
+    return weights[w.AIRLIFT] * (after - standing(s, view, aims, role, s.pawn[seat], weights))
 
 
 @rule

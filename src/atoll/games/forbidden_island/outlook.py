@@ -20,11 +20,11 @@ from .state import (
     N_CARDS,
     N_TILES,
     N_TREASURES,
+    RISE_CARD,
     SKULL,
     TREASURE_OF,
     TREASURE_TILES,
     Ask,
-    Card,
     Level,
     Role,
 )
@@ -212,7 +212,7 @@ def floods_left(s: State) -> int:
 @rule
 def rise_chance(s: State, draws: int) -> float:
     """That a Waters Rise! is among the next treasure cards; past the end of the deck the same share again."""
-    rises = in_deck(s, Card.WATERS_RISE)
+    rises = in_deck(s, RISE_CARD)
     cards = 0
     for card in range(N_CARDS):
         cards += in_deck(s, card)

@@ -1,43 +1,24 @@
 """What things are worth to a sensible player: tiles, cards, and where a pawn stands. Weights are in weights.toml."""
 
-import tomllib
-from enum import IntEnum
-from pathlib import Path
 from typing import NamedTuple
-
-import numpy as np
 
 from ...engine.compiled import rule
 from ...engine.records import Array, State
+from . import weights as w
 from .outlook import FAR, Outlook, cell, chance_of, collector, is_cut_off, one_step, sites, team_holds, twin
 from .pieces import hand_size, is_flooded
 from .state import (
     HAND_LIMIT,
+    HELICOPTER_CARD,
     LANDING,
     N_TREASURES,
+    SANDBAGS_CARD,
     STOCK,
     TO_CAPTURE,
     TREASURE_OF,
-    Card,
     Level,
     Role,
 )
-
-
-class W(IntEnum):
-    """The weights, in the order of the vector: tiles, cards, standing."""
-
-    LANDING, LAST_SITE, BOTH_FLOODED, ONE_FLOODED, PLAIN, UNDER_PAWN, CUT_OFF, SOON, LATER, ENGINEER = range(10)
-    CAPTURE, CARD_1, CARD_2, CARD_3, CARD_4, CROWD, SCARCE = range(10, 17)
-    HELICOPTER, SECOND_HELICOPTER, SANDBAGS = range(17, 20)
-    CARRY, MEET, MEET_TO_FINISH, APPROACH_2, APPROACH_3, HOME, HOME_EARLY = range(20, 27)
-    WATCH, DANGER, GUIDE, AIRLIFT = range(27, 31)
-
-
-WEIGHTS_FILE = Path(__file__).parent / "weights.toml"
-_VALUES = tomllib.loads(WEIGHTS_FILE.read_text())
-WEIGHTS = np.array([_VALUES[w.name.lower()] for w in W], np.float64)
-
 
 # -- tiles ---------------------------------------------------------------------------------------------------------------
 
@@ -45,21 +26,21 @@ WEIGHTS = np.array([_VALUES[w.name.lower()] for w in W], np.float64)
 @rule
 def relief(s: State, view: Outlook, tile: int, weights: Array) -> float:
     """What shoring up a flooded tile is worth: what its loss would cost, by how likely it is, now and later."""
-    risk = chance_of(s, tile, view.now) + weights[W.SOON] * chance_of(s, tile, view.soon) + weights[W.LATER]
+    risk = chance_of(s, tile, view.now) + weights[w.SOON] * chance_of(s, tile, view.soon) + weights[w.LATER]
     return risk * loss(s, view, tile, weights)
 
 
 @rule
 def loss(s: State, view: Outlook, tile: int, weights: Array) -> float:
     """What it would cost if this tile sank."""
-    cost = weights[W.PLAIN] + loss_of_site(s, tile, weights)
+    cost = weights[w.PLAIN] + loss_of_site(s, tile, weights)
     if tile == LANDING:
-        cost += weights[W.LANDING]
+        cost += weights[w.LANDING]
     for seat in range(s.seats):
         if s.pawn[seat] == tile:
-            cost += weights[W.UNDER_PAWN]
+            cost += weights[w.UNDER_PAWN]
             if is_cut_off(view, s.role[seat], cell(s, tile)):
-                cost += weights[W.CUT_OFF]
+                cost += weights[w.CUT_OFF]
     return cost
 
 
@@ -71,8 +52,8 @@ def loss_of_site(s: State, tile: int, weights: Array) -> float:
         return 0.0
     other = s.level[twin(tile)]
     if other == Level.SUNK:
-        return weights[W.LAST_SITE]
-    return weights[W.BOTH_FLOODED] if other == Level.FLOODED else weights[W.ONE_FLOODED]
+        return weights[w.LAST_SITE]
+    return weights[w.BOTH_FLOODED] if other == Level.FLOODED else weights[w.ONE_FLOODED]
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
@@ -81,7 +62,7 @@ def loss_of_site(s: State, tile: int, weights: Array) -> float:
 @rule
 def card_worth(n: int, weights: Array) -> float:
     """What the n-th card of a treasure adds to a hand."""
-    return weights[W.CARD_1 + n - 1] if 1 <= n <= TO_CAPTURE else 0.0
+    return weights[w.CARD_1 + n - 1] if 1 <= n <= TO_CAPTURE else 0.0
 
 
 @rule
@@ -98,30 +79,30 @@ def gift_worth(s: State, seat: int, other: int, treasure: int, weights: Array) -
 def crowding(s: State, seat: int, more: int, weights: Array) -> float:
     """What the last card of a hand costs when the next draw goes over the limit."""
     over = hand_size(s, seat) + more - (HAND_LIMIT - 2)
-    return weights[W.CROWD] * over if over > 0 else 0.0
+    return weights[w.CROWD] * over if over > 0 else 0.0
 
 
 @rule
 def keep_worth(s: State, view: Outlook, seat: int, card: int, weights: Array) -> float:
     """What a card is worth to the hand that holds it."""
-    if card == Card.HELICOPTER:
+    if card == HELICOPTER_CARD:
         return helicopter_worth(s, view, weights)
-    if card == Card.SANDBAGS:
-        return weights[W.SANDBAGS]
+    if card == SANDBAGS_CARD:
+        return weights[w.SANDBAGS]
     if s.captured[card] == 1:
         return 0.0
     worth = card_worth(s.hand[seat, card], weights)
     if STOCK[card] - s.treasure_discard[card] < TO_CAPTURE:
-        worth *= weights[W.SCARCE]
+        worth *= weights[w.SCARCE]
     return worth
 
 
 @rule
 def helicopter_worth(s: State, view: Outlook, weights: Array) -> float:
     """The team needs one to leave."""
-    if team_holds(s, Card.HELICOPTER) > 1:
-        return weights[W.SECOND_HELICOPTER]
-    return 1000.0 if view.saved == N_TREASURES else weights[W.HELICOPTER]
+    if team_holds(s, HELICOPTER_CARD) > 1:
+        return weights[w.SECOND_HELICOPTER]
+    return 1000.0 if view.saved == N_TREASURES else weights[w.HELICOPTER]
 
 
 # -- where to stand ------------------------------------------------------------------------------------------------------
@@ -170,7 +151,7 @@ def aims_of(s: State, view: Outlook, seat: int, weights: Array) -> Aims:
     """Where this seat's pawn should go, the most important last: what is in danger, meetings, home, treasures."""
     aims = Aims(0, 0.0, 0, 0.0, 0, 0.0, 0, 0.0, 0, 0.0, 0, 0.0)
     if view.alarm != 0:
-        aims = add_aim(aims, view.alarm, weights[W.WATCH])
+        aims = add_aim(aims, view.alarm, weights[w.WATCH])
     for other in range(s.seats):
         if other != seat:
             pull = meeting_pull(s, view, seat, other, weights)
@@ -189,7 +170,7 @@ def aims_of(s: State, view: Outlook, seat: int, weights: Array) -> Aims:
 @rule
 def home_pull(view: Outlook, weights: Array) -> float:
     """Homewards when all treasures are saved, a little before."""
-    return weights[W.HOME] if view.saved == N_TREASURES else weights[W.HOME_EARLY] * view.saved
+    return weights[w.HOME] if view.saved == N_TREASURES else weights[w.HOME_EARLY] * view.saved
 
 
 @rule
@@ -197,10 +178,10 @@ def site_pull(s: State, view: Outlook, seat: int, treasure: int, weights: Array)
     """To a treasure's tiles with four cards; the collector goes near with fewer."""
     held = s.hand[seat, treasure]
     if held >= TO_CAPTURE:
-        return weights[W.CARRY]
+        return weights[w.CARRY]
     if held < 2 or collector(view, treasure) != seat:
         return 0.0
-    return weights[W.APPROACH_3] if held == 3 else weights[W.APPROACH_2]
+    return weights[w.APPROACH_3] if held == 3 else weights[w.APPROACH_2]
 
 
 @rule
@@ -224,7 +205,7 @@ def gifts_pull(s: State, leader: int, giver: int, treasure: int, weights: Array)
     gifts = min(s.hand[giver, treasure], lacking)
     if gifts <= 0 or s.role[giver] == Role.MESSENGER:
         return 0.0
-    return gifts * (weights[W.MEET_TO_FINISH] if gifts == lacking else weights[W.MEET])
+    return gifts * (weights[w.MEET_TO_FINISH] if gifts == lacking else weights[w.MEET])
 
 
 @rule
@@ -257,5 +238,5 @@ def way(view: Outlook, aims: Aims, role: int, at: int) -> float:
 @rule
 def peril(s: State, view: Outlook, role: int, tile: int, at: int, weights: Array) -> float:
     """The tile may sink under the pawn."""
-    cost = weights[W.CUT_OFF] if is_cut_off(view, role, at) else weights[W.DANGER]
+    cost = weights[w.CUT_OFF] if is_cut_off(view, role, at) else weights[w.DANGER]
     return cost * chance_of(s, tile, view.now)
