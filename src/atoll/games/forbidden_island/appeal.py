@@ -257,10 +257,13 @@ def best_deeds(s: State, view: Outlook, seat: int, tile: int, weights: Array) ->
 
 @rule
 def add_gifts(s: State, seat: int, other: int, deeds: Deeds, weights: Array) -> Deeds:
+    """A card of each treasure, and a second one of the same: that is worth as much at least."""
     for treasure in range(N_TREASURES):
         if s.hand[seat, treasure] > 0:
             worth = gift_worth(s, seat, other, treasure, weights)
             deeds = add_deed(deeds, worth, give_to(s.role[other], treasure))
+            if s.hand[seat, treasure] > 1 and s.hand[other, treasure] + 2 <= TO_CAPTURE:
+                deeds = add_deed(deeds, worth, -1)
     return deeds
 
 

@@ -51,6 +51,7 @@ class Outlook(NamedTuple):
     island: int  # sunken cells too
     stride: int
     landing: int
+    key: int  # cells whose loss would lose the game: the landing site, the last site of a treasure
     alarm: int  # flooded cells whose loss would lose the game, or nearly
     collectors: int  # two bits a treasure: the seat that should assemble its cards
     saved: int  # treasures captured
@@ -63,6 +64,7 @@ def look(s: State) -> Outlook:
     land = 0
     dry = 0
     island = 0
+    key = 0
     alarm = 0
     for tile in range(N_TILES):
         spot = cell(s, tile)
@@ -71,6 +73,8 @@ def look(s: State) -> Outlook:
             land |= spot
         if s.level[tile] == Level.DRY:
             dry |= spot
+        if is_key(s, tile):
+            key |= spot
         if is_flooded(s, tile) and is_vital(s, tile):
             alarm |= spot
     collectors = 0
@@ -83,13 +87,22 @@ def look(s: State) -> Outlook:
     below = layer_size(s, s.flood_top - 1) if s.flood_top > 1 else 0
     now = odds(s, discards, top, below, floods_left(s), rise_chance(s, draws_left(s)))
     round = odds(s, discards, top, below, FLOOD_CARDS[s.meter] * s.seats, rise_chance(s, DRAWS * s.seats))
-    return Outlook(land, dry, island, STRIDE[s.layout] + 0, cell(s, LANDING), alarm, collectors, saved, now, round)
+    return Outlook(land, dry, island, STRIDE[s.layout] + 0, cell(s, LANDING), key, alarm, collectors, saved, now, round)
 
 
 @rule
 def cell(s: State, tile: int) -> int:
     """The bit of the cell where this tile lies or lay."""
     return CELL[s.layout, s.place_of[tile]] + 0
+
+
+@rule
+def is_key(s: State, tile: int) -> bool:
+    """The landing site, or the last site of a treasure still to be captured."""
+    treasure = TREASURE_OF[tile]
+    if treasure < 0 or s.captured[treasure] == 1:
+        return tile == LANDING
+    return s.level[tile] != Level.SUNK and s.level[twin(tile)] == Level.SUNK
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from . import weights as w
-from .outlook import FAR, Outlook, cell, chance_of, collector, is_cut_off, one_step, sites, team_holds, twin
+from .outlook import FAR, Outlook, cell, chance_of, collector, is_cut_off, one_step, sites, spread, team_holds, twin
 from .pieces import hand_size, is_flooded
 from .state import (
     HAND_LIMIT,
@@ -36,6 +36,8 @@ def loss(s: State, view: Outlook, tile: int, weights: Array) -> float:
     cost = weights[w.PLAIN] + loss_of_site(s, tile, weights)
     if tile == LANDING:
         cost += weights[w.LANDING]
+    if spread(cell(s, tile), view.stride) & view.key != 0:
+        cost += weights[w.BESIDE_KEY]
     for seat in range(s.seats):
         if s.pawn[seat] == tile:
             cost += weights[w.UNDER_PAWN]
@@ -89,12 +91,19 @@ def keep_worth(s: State, view: Outlook, seat: int, card: int, weights: Array) ->
         return helicopter_worth(s, view, weights)
     if card == SANDBAGS_CARD:
         return weights[w.SANDBAGS]
-    if s.captured[card] == 1:
+    if s.captured[card] == 1 or is_spare(s, view, seat, card):
         return 0.0
     worth = card_worth(s.hand[seat, card], weights)
     if STOCK[card] - s.treasure_discard[card] < TO_CAPTURE:
         worth *= weights[w.SCARCE]
     return worth
+
+
+@rule
+def is_spare(s: State, view: Outlook, seat: int, treasure: int) -> bool:
+    """Does the collector need fewer cards than this seat holds?"""
+    leader = collector(view, treasure)
+    return leader != seat and s.hand[seat, treasure] + s.hand[leader, treasure] > TO_CAPTURE
 
 
 @rule
