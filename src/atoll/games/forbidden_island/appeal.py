@@ -425,5 +425,5 @@ def appeal_of_swimming(s: State, view: Outlook, seat: int, menu: Array, weights:
         action = menu[k + 1]
         if KIND[action] == Do.SWIM:
             scores[k] = standing(s, view, aims, s.role[seat], ONE[action], weights)
-        elif KIND[action] != Do.LIFT_OFF:
+        else:
             scores[k] = 2 * NEVER
