@@ -21,7 +21,8 @@ and, if it likes (there are defaults):
 
 `rules.py` also names what it declares: STATE (records.state_record), SPACE (actions.ActionSpace), ASKS (asks.AskSpace),
 EVENTS (events.EventSpace), ENDINGS and FAULTS (names.Names; number 0 is «none»), OPTIONS (options.Options),
-RULES_VERSION, MAX_STEPS (a true bound on the length of a match), and ENCODED and WEIGHTS where it has encode and appeal.
+RULES_VERSION, MAX_STEPS (a true bound on the length of a match), ENCODED and WEIGHTS where it has encode and appeal,
+and COOPERATIVE = True where all seats win or lose together.
 Beside it: `position.py` (options, dump, load, FAULT_HELP; census and IN_THE_BOX, if components are to be counted),
 `components.toml`, RULES.md, `texts/`, and optionally `drawing.py`. `conformance` checks all of this for any game.
 

@@ -44,6 +44,7 @@ class Game:
     max_steps: int
     encoded: int
     weights: Array
+    cooperative: bool
     position: ModuleType
     drawing: ModuleType | None
     compiled: bool = field(default=True)
@@ -203,6 +204,7 @@ def load_game(id: str, package: str) -> Game:
         max_steps=rules.MAX_STEPS,
         encoded=getattr(rules, "ENCODED", 0),
         weights=np.asarray(getattr(rules, "WEIGHTS", [0.0]), np.float64),
+        cooperative=getattr(rules, "COOPERATIVE", False),
         position=import_module(f"{package}.position"),
         drawing=import_module(f"{package}.drawing") if (folder / "drawing.py").exists() else None,
     )

@@ -185,6 +185,7 @@ class FuzzResult:
     games: int
     steps: int
     most_steps: int
+    endings: Mapping[str, int]
     fault: str | None
     seed: int
     before: Array
@@ -202,16 +203,17 @@ LOOP_FAULTS = {
 
 
 def fuzz(game: Game, options: Mapping[str, Any], games: int, seed: int = 1) -> FuzzResult:
-    """Random games with every invariant checked after every step."""
+    """Random and half-sensible games with every invariant checked after every step."""
     b = _Buffers(game)
     fault = fuzz_games(
-        game.blank(options), b.worlds, b.menu, b.chances, new_log(64), b.rng, b.payoff, seed, games, game.max_steps, b.tally
+        game.blank(options), b.worlds, b.menu, b.chances, new_log(64), b.rng, b.payoff, game.weights, b.scores, seed, games,
+        game.max_steps, b.tally, b.endings,
     )  # fmt: skip
     name = None if fault == 0 else game.faults.ids[fault] if fault > 0 else LOOP_FAULTS[int(fault)]
     done = int(b.tally[GAMES])
-    return FuzzResult(
-        done, int(b.tally[STEPS]), int(b.tally[MOST_STEPS]), name, seed + done, b.worlds[:1].copy(), b.worlds[1:].copy()
-    )
+    endings = {ending: int(n) for ending, n in zip(game.endings.ids, b.endings, strict=True) if n}
+    before, after = b.worlds[:1].copy(), b.worlds[1:].copy()
+    return FuzzResult(done, int(b.tally[STEPS]), int(b.tally[MOST_STEPS]), endings, name, seed + done, before, after)
 
 
 def count_lines(game: Game, state: Array, depth: int) -> int:

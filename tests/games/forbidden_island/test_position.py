@@ -406,7 +406,7 @@ DAMAGE = {
     "less than no card": (lambda s: s.hand.__setitem__((0, 0), -1), Fault.HANDS),
     "a card on an empty chair": (lambda s: s.hand.__setitem__((3, 0), 1), Fault.HANDS),
     "less than no discard": (lambda s: s.treasure_discard.__setitem__(0, -1), Fault.TREASURE_CARDS),
-    "half a treasure": (lambda s: s.captured.__setitem__(0, 2), Fault.TREASURE_CARDS),
+    "half a treasure": (lambda s: s.captured.__setitem__(0, 5), Fault.TREASURE_CARDS),
     "a meter beyond the skull": (lambda s: setattr(s, "meter", 11), Fault.METER),
     "two flights": (lambda s: setattr(s, "flown", 2), Fault.TURN),
     "nobody's turn": (lambda s: setattr(s, "turn", 2), Fault.TURN),

@@ -3,9 +3,11 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import MAX_ASKS, State
+from .movement import standing_only
 from .pieces import hand_size, in_deck, is_over_limit, is_treasure_lost, stands
 from .state import (
     ACTIONS,
+    ALL_TILES,
     DRAWS,
     FLOOD_CARDS,
     FLOOD_ROWS,
@@ -123,8 +125,8 @@ def flood_cards_hold(s: State) -> bool:
 
 @rule
 def flood_layers_hold(s: State) -> bool:
-    """No empty layer up to the top, none above it; the deck is never left empty (§8.9)."""
-    if s.flood_top < 1 or s.flood_top >= FLOOD_ROWS:
+    """No empty layer up to the top, none above it; the deck is never left empty while a tile stands (§8.9)."""
+    if s.flood_top < 0 or s.flood_top >= FLOOD_ROWS or (s.flood_top == 0 and standing_only(s, ALL_TILES) != 0):
         return False
     for layer in range(1, FLOOD_ROWS):
         cards = 0
@@ -221,7 +223,7 @@ def treasure_cards_hold(s: State) -> bool:
             return False
         left += in_deck(s, card)
     for treasure in range(s.captured.size):
-        if s.captured[treasure] < 0 or s.captured[treasure] > 1:
+        if s.captured[treasure] < 0 or s.captured[treasure] > s.seats:
             return False
     return left > 0 or s.over == Ending.SKULL
 

@@ -81,7 +81,7 @@ def look(s: State) -> Outlook:
     saved = 0
     for treasure in range(N_TREASURES):
         collectors |= find_collector(s, treasure) << (2 * treasure)
-        saved += s.captured[treasure]
+        saved += s.captured[treasure] != 0
     discards = layer_size(s, 0)
     top = layer_size(s, s.flood_top)
     below = layer_size(s, s.flood_top - 1) if s.flood_top > 1 else 0
@@ -100,7 +100,7 @@ def cell(s: State, tile: int) -> int:
 def is_key(s: State, tile: int) -> bool:
     """The landing site, or the last site of a treasure still to be captured."""
     treasure = TREASURE_OF[tile]
-    if treasure < 0 or s.captured[treasure] == 1:
+    if treasure < 0 or s.captured[treasure] != 0:
         return tile == LANDING
     return s.level[tile] != Level.SUNK and s.level[twin(tile)] == Level.SUNK
 
@@ -109,7 +109,7 @@ def is_key(s: State, tile: int) -> bool:
 def is_vital(s: State, tile: int) -> bool:
     """The landing site, or a site of a treasure still to be captured whose twin is not dry."""
     treasure = TREASURE_OF[tile]
-    if treasure < 0 or s.captured[treasure] == 1:
+    if treasure < 0 or s.captured[treasure] != 0:
         return tile == LANDING
     return s.level[twin(tile)] != Level.DRY
 

@@ -4,8 +4,8 @@ options       seats (default: as many as there are adventurers), difficulty, lay
 island        rows of tile names with . for open sea, ~tile for a flooded and ~~tile for a sunk one (default: in the order
               of components.toml, all dry); the shape must be the layout's
 flooded, sunk lists of tiles, instead of marks in the drawing
-adventurers   for each seat {"role", "at" (default: the role's start tile), "hand" (default: empty)}
-treasures     captured so far (default: none)
+adventurers   for each seat {"role", "at" (default: the role's start tile), "hand", "treasures" (default: none)}
+treasures     captured so far (default: what the adventurers have); those that nobody is said to have are seat 0's
 discards      treasure cards that are discarded (default: none)
 flood_deck    layers from the top, each a list of tiles (default: one layer, of all standing tiles not discarded)
 flood_discards   (default: the flooded tiles not in the flood deck)
@@ -83,7 +83,7 @@ def dump(s: State) -> dict[str, Any]:
     if s.role[0] >= 0:
         seats = [i for i in range(int(s.seats)) if s.role[i] >= 0]
         data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
-    data["treasures"] = [name for name, there in zip(TREASURE.ids, s.captured, strict=True) if there]
+    data["treasures"] = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder]
     data["discards"] = [name for name, n in zip(CARD.ids, s.treasure_discard, strict=True) for _ in range(int(n))]
     data["flood_deck"] = [_tiles(s.flood[layer]) for layer in range(int(s.flood_top), 0, -1)]
     data["flood_discards"] = _tiles(s.flood[0])
@@ -113,7 +113,8 @@ def _token(s: State, tile: int) -> str:
 
 def _dump_adventurer(s: State, seat: int) -> dict[str, Any]:
     hand = [name for name, n in zip(HELD.ids, s.hand[seat], strict=True) for _ in range(int(n))]
-    return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand}
+    own = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder == 1 + seat]
+    return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand, "treasures": own}
 
 
 def load(reader: Reader, s: State) -> None:
@@ -123,7 +124,7 @@ def load(reader: Reader, s: State) -> None:
     _load_island(reader, s)
     _load_adventurers(reader, s)
     for treasure in reader.distinct("treasures", TREASURE, []):
-        s.captured[treasure] = 1
+        s.captured[treasure] = s.captured[treasure] or 1
     for card in reader.names("discards", CARD, []):
         if in_deck(s, card) == 0:
             raise reader.fail("discards", f"the box has only {STOCK[card]} of {CARD.ids[card]!r}, hands included")
@@ -201,6 +202,10 @@ def _load_adventurers(reader: Reader, s: State) -> None:
             if in_deck(s, card) == 0:
                 raise item.fail("hand", f"the box has only {STOCK[card]} of {HELD.ids[card]!r}")
             s.hand[seat, card] += 1
+        for treasure in item.distinct("treasures", TREASURE, []):
+            if s.captured[treasure]:
+                raise item.fail("treasures", f"{TREASURE.ids[treasure]!r} is another adventurer's")
+            s.captured[treasure] = 1 + seat
         item.close()
 
 
@@ -248,7 +253,7 @@ def census(s: State) -> dict[str, dict[str, int]]:
     found["tiles"] = {"laid": len(laid), "to be laid": len(unlaid)}
     sunk = int((s.level == Level.SUNK).sum())
     found["flood cards"] = {"deck": int(s.flood[1:].sum()), "discards": int(s.flood[0].sum()), "out of the game": sunk}
-    taken = int(s.captured.sum())
+    taken = int((s.captured > 0).sum())
     found["treasures"] = {"captured": taken, "on the island": len(TREASURE) - taken}
     cast = len({int(role) for role in s.role if role >= 0})
     found["pawns"] = {"cast": cast, "box": len(ROLE) - cast}

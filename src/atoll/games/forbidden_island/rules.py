@@ -39,6 +39,7 @@ from .specials import (
 )
 from .state import (
     ASKS,
+    COOPERATIVE,
     ENDINGS,
     EVENTS,
     FAULTS,
@@ -58,8 +59,9 @@ from .state import (
 from .weights import WEIGHTS
 
 __all__ = [
-    "ASKS", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE", "STATE", "WEIGHTS",
-    "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "outcome", "redact", "sample", "setup",
+    "ASKS", "COOPERATIVE", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE",
+    "STATE", "WEIGHTS", "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "outcome",
+    "redact", "sample", "setup",
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from .flooding import after_rescue
 from .movement import standing_only
 from .pieces import all_captured, all_on_landing, carry, is_flooded, seat_of, shore_up, stands, tell_all, throw
 from .state import (
+    ALL_TILES,
     BOARD,
     HELICOPTER,
     HELICOPTER_CARD,
@@ -122,7 +123,7 @@ def can_board(s: State, passenger: int) -> bool:
         return False
     if not stands(s, tile) and question.kind != Ask.RESCUE and question.kind != Ask.SWIM:
         return False
-    return standing_only(s, (1 << N_TILES) - 1) & ~(1 << tile) != 0
+    return standing_only(s, ALL_TILES) & ~(1 << tile) != 0
 
 
 @rule

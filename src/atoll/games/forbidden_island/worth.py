@@ -50,7 +50,7 @@ def loss(s: State, view: Outlook, tile: int, weights: Array) -> float:
 def loss_of_site(s: State, tile: int, weights: Array) -> float:
     """§9.2 One of a treasure's two tiles must stand until it is captured."""
     treasure = TREASURE_OF[tile]
-    if treasure < 0 or s.captured[treasure] == 1:
+    if treasure < 0 or s.captured[treasure] != 0:
         return 0.0
     other = s.level[twin(tile)]
     if other == Level.SUNK:
@@ -70,7 +70,7 @@ def card_worth(n: int, weights: Array) -> float:
 @rule
 def gift_worth(s: State, seat: int, other: int, treasure: int, weights: Array) -> float:
     """What handing over one card changes: assembled cards are worth more, a full hand costs."""
-    if s.captured[treasure] == 1:
+    if s.captured[treasure] != 0:
         return 0.0
     kept = card_worth(s.hand[seat, treasure], weights)
     gained = card_worth(s.hand[other, treasure] + 1, weights)
@@ -91,7 +91,7 @@ def keep_worth(s: State, view: Outlook, seat: int, card: int, weights: Array) ->
         return helicopter_worth(s, view, weights)
     if card == SANDBAGS_CARD:
         return weights[w.SANDBAGS]
-    if s.captured[card] == 1 or is_spare(s, view, seat, card):
+    if s.captured[card] != 0 or is_spare(s, view, seat, card):
         return 0.0
     worth = card_worth(s.hand[seat, card], weights)
     if STOCK[card] - s.treasure_discard[card] < TO_CAPTURE:
