@@ -1,7 +1,7 @@
 """Compiled drivers over the contract: whole games, fuzzing with every invariant checked, perft. For any game."""
 
 from . import CHANCE, NOBODY, contract
-from .asks import next_seat
+from .asks import is_asked, next_seat
 from .compiled import rule
 from .menu import nth
 from .records import Array, State
@@ -117,7 +117,7 @@ def play_games(
         tally[MOST_TURNS] = max(tally[MOST_TURNS], s.turns)
 
 
-NO_CHANCE, NO_ACTION, TOO_LONG, EAGER_IDLE, ALREADY_BROKEN = -1, -2, -3, -4, -5
+NO_CHANCE, NO_ACTION, TOO_LONG, EAGER_IDLE, EARLY_OUTCOME, NO_OUTCOME = -1, -2, -3, -4, -5, -6
 """What `fuzz_games` returns beside a game's own faults."""
 
 
@@ -152,12 +152,12 @@ def fuzz_games(
             seat = next_seat(s)
             if seat == NOBODY:
                 if contract.outcome(s, payoff) == 0:
-                    return NO_ACTION
+                    return NO_OUTCOME
                 break
             if steps >= max_steps:
                 return TOO_LONG
             if contract.outcome(s, payoff) != 0:
-                return ALREADY_BROKEN
+                return EARLY_OUTCOME
             worlds[0] = s
             if seat == CHANCE:
                 total = contract.chance(s, chances)
@@ -168,7 +168,7 @@ def fuzz_games(
                 seat = somebody(s, seat, rng)
                 count = contract.legal(s, seat, menu)
                 if count <= 0:
-                    return NO_ACTION
+                    return NO_ACTION if is_asked(s, seat) else EAGER_IDLE
                 action = nth(menu, below(rng, count))
             contract.apply(s, seat, action, log)
             steps += 1

@@ -17,14 +17,20 @@ from .menu import new_menu
 from .playing import (
     CHOICES,
     DECISIONS,
+    EAGER_IDLE,
+    EARLY_OUTCOME,
     GAMES,
     LEAST_TURNS,
     MOST_CHOICES,
     MOST_STEPS,
     MOST_TURNS,
     N_TALLIES,
+    NO_ACTION,
+    NO_CHANCE,
+    NO_OUTCOME,
     RANDOM,
     STEPS,
+    TOO_LONG,
     TURNS,
     fuzz_games,
     perft,
@@ -186,11 +192,12 @@ class FuzzResult:
 
 
 LOOP_FAULTS = {
-    -1: "nature has nothing to draw",
-    -2: "a seat is asked but may do nothing",
-    -3: "longer than MAX_STEPS",
-    -4: "an eager seat may do nothing",
-    -5: "there is an outcome though somebody is asked",
+    NO_CHANCE: "nature has nothing to draw",
+    NO_ACTION: "a seat is asked but may do nothing",
+    TOO_LONG: "longer than MAX_STEPS",
+    EAGER_IDLE: "an eager seat may do nothing",
+    EARLY_OUTCOME: "there is an outcome though somebody is asked",
+    NO_OUTCOME: "nobody is asked but there is no outcome",
 }
 
 

@@ -116,7 +116,7 @@ MAX_PLAYERS = 4
 LANDING = TILE.number[BOX["tiles"]["landing"]]
 STOCK = np.array([BOX["treasure_deck"][card] for card in CARD.ids], np.int8)
 TREASURE_TILES = np.array([[TILE.number[t] for t in BOX["tiles"]["treasure"][k]] for k in TREASURE.ids], np.int8)
-TREASURE_OF = np.full(N_TILES, -1, np.int8)
+TREASURE_OF = np.full(N_TILES, -1)
 for _k, _pair in enumerate(TREASURE_TILES):
     TREASURE_OF[_pair] = _k
 START_TILE = np.array([TILE.number[BOX["tiles"]["start"][role]] for role in ROLE.ids], np.int8)
