@@ -14,7 +14,8 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import __version__
+from atoll import __version__
+
 from ..engine.catalogue import get_game
 from ..engine.compiled import INTERPRETED, PACKAGE
 from ..engine.game import Game
