@@ -9,9 +9,19 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from atoll.cli.app import app
+from atoll.engine.catalogue import get_game
+from atoll.engine.warming import is_warm, warm
 
 Run = Callable[..., Result]
 BOARD = Path(__file__).parent / "island.json"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Compiled before any test looks at what a command says."""
+    game = get_game("forbidden_island")
+    if not is_warm(game):
+        warm(game, lambda stage: None)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A terminal game, with lines typed by a script."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,21 @@ def test_after_the_end_it_offers_to_save_and_to_play_again(atoll, island):
 def test_one_of_resume_and_position(atoll, island):
     assert atoll("play", "--resume", "a", "--position", island).exit_code == 2
     assert "belong to a new game" in atoll("play", "--position", island, "--seats", "3").stderr
+
+
+def test_a_file_that_cannot_be_written_spoils_nothing(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("save .", "shore observatory", "quit"))
+    assert done.exit_code == 0
+    assert "cannot be written" in done.stdout
+    assert "shores up" in done.stdout
+
+
+def test_a_game_without_a_drawing_shows_its_fields(atoll, island, monkeypatch):
+    plain = replace(get_game(GAME), drawing=None)
+    monkeypatch.setattr("atoll.engine.position.get_game", lambda id: plain)
+    done = atoll("play", "--position", island, "--you", "all", input=typed("hands", "quit"))
+    assert done.exit_code == 0
+    assert done.stdout.count("'flood_deck'") == 2
 
 
 class ScriptedDesk:

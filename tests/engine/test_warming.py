@@ -1,7 +1,5 @@
 """Compiling ahead: the marker, the stages."""
 
-import pytest
-
 from atoll.engine import warming
 from atoll.engine.catalogue import get_game
 
@@ -30,13 +28,3 @@ def test_warm_goes_through_all_stages_and_leaves_a_marker(monkeypatch, tmp_path)
 def test_a_game_with_plain_functions_is_never_cold(monkeypatch):
     monkeypatch.setattr(warming, "INTERPRETED", False)
     assert warming.is_warm(GAME.with_fault())
-
-
-def test_a_simulation_stops_when_its_progress_raises():
-    from atoll.engine.simulation import simulate
-
-    def enough(_):
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        simulate(GAME, games=300, jobs=2, progress=enough)

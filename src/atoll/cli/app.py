@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from .. import __version__
+from atoll import __version__
+
 from . import apply, bench, games, legal, new, perft, replay, rules, show, simulate, verify, warm
 from .console import plain
 from .failing import Group

@@ -14,14 +14,16 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import __version__
-from ..engine.catalogue import game_ids, get_game
+from atoll import __version__
+
+from ..engine.catalogue import get_game
 from ..engine.compiled import INTERPRETED, PACKAGE
 from ..engine.game import Game
 from ..engine.simulation import simulate
 from ..texts import Texts
 from .console import as_json, err, out, table
 from .failing import Misuse
+from .games import real_games
 from .parameters import Json, Language
 from .ready import ready
 
@@ -30,14 +32,14 @@ Quick = Annotated[bool, typer.Option("--quick", help="Fewer games, and no cold c
 
 GAMES, QUICK_GAMES = 20_000, 500
 INTERPRETED_GAMES = 20
-COLUMNS = ("game", "seats", "decisions/s", "steps/s", "games/s", "interpreted decisions/s", "ratio")
+COLUMNS = ("game", "seats", "decisions/s", "steps/s", "games/s", "interpreted", "ratio")
 
 
 def command(log: Log = None, quick: Quick = False, lang: Language = "", json: Json = False) -> None:
     """Measure how fast the games are. One core, random bots; --log keeps the numbers."""
     if INTERPRETED:
         raise Misuse("bench measures compiled code: unset NUMBA_DISABLE_JIT")
-    measured = [_measure(get_game(id), quick, lang) for id in game_ids() if id != "template"]
+    measured = [_measure(get_game(id), quick, lang) for id in real_games()]
     if log:
         _append(log, _section(measured))
     if json:
@@ -154,7 +156,11 @@ def _section(measured: Sequence[Mapping[str, Any]]) -> str:
 def _append(log: Path, section: str) -> None:
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
-        old = log.read_text(encoding="utf-8") if log.exists() else "# Measurements\n\nOne core, random bots.\n"
+        old = (
+            log.read_text(encoding="utf-8")
+            if log.exists()
+            else "# Measurements\n\nOne core, random bots; interpreted: decisions/s without compilation.\n"
+        )
         log.write_text(old.rstrip("\n") + "\n\n" + section, encoding="utf-8")
     except OSError as problem:
         raise Misuse(f"--log {log}: cannot be written ({problem.strerror})") from None

@@ -11,12 +11,17 @@ from .parameters import Json, Language
 
 def command(lang: Language = "", json: Json = False) -> None:
     """List the games with their seats and options."""
-    games = [get_game(id) for id in game_ids() if id != "template"]
+    games = [get_game(id) for id in real_games()]
     if json:
         as_json([_described(game, Texts(lang, game)) for game in games])
         return
     for game in games:
         _show(game, Texts(lang, game))
+
+
+def real_games() -> list[str]:
+    """All but the template, which is there to be read and copied."""
+    return [id for id in game_ids() if id != "template"]
 
 
 def _described(game: Game, text: Texts) -> dict[str, Any]:

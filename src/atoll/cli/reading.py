@@ -71,7 +71,9 @@ def _make_ready(text: str, lang: str) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """All or nothing: the old file stays until the new one is whole."""
-    half = path.with_name(f".{path.name}.{os.getpid()}")
+    if path.exists() and not path.is_file():
+        raise Misuse(f"{path}: cannot be written (this is no plain file)")
+    half = path.parent / f".{path.name}.{os.getpid()}"
     try:
         half.write_text(text, encoding="utf-8")
         half.replace(path)

@@ -20,7 +20,11 @@ def compile_aloud(game: Game, lang: str) -> float:
     text = Texts(lang, game)
     _say(text("warm-compiling", game=text("game-name")) + " …")
     began = time.perf_counter()
-    warm(game, lambda stage: _say(" " + stage))
+    try:
+        warm(game, lambda stage: _say(" " + stage))
+    except BaseException:  # Ctrl-C: end the line
+        _say("\n")
+        raise
     seconds = time.perf_counter() - began
     _say(" " + text("warm-done", seconds=f"{seconds:.1f}") + "\n")
     return seconds

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 
-from . import CHANCE
 from .compiled import CACHE, INTERPRETED
 from .game import Game
 from .match import Match
@@ -67,6 +66,5 @@ def _stages(game: Game) -> Iterator[Stage]:
 
 def _appeal(game: Game, state: Array, seat: int) -> None:
     menu, scores = np.zeros(game.space.count + 1, np.int16), np.zeros(game.space.count, np.float64)
-    if game.next_seat(state) != CHANCE:
-        game.functions["legal"](state[0], seat, menu)
+    game.functions["legal"](state[0], seat, menu)
     game.functions["appeal"](state[0], seat, menu, game.weights, scores)

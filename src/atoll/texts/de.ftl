@@ -6,7 +6,7 @@ no = nein
 
 ## Kompilieren
 
-warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, etwa 30 s)
+warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, etwa eine Minute)
 warm-done = – fertig nach { $seconds } s
 
 ## Listen und Tabellen

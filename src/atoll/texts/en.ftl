@@ -6,7 +6,7 @@ no = no
 
 ## Compiling
 
-warm-compiling = Compiling the rules of { $game } (once per version, about 30 s)
+warm-compiling = Compiling the rules of { $game } (once per version, about a minute)
 warm-done = – done in { $seconds } s
 
 ## Lists and tables

@@ -6,7 +6,7 @@ no = non
 
 ## Compilation
 
-warm-compiling = Compilation des règles de { $game } (une fois par version, environ 30 s)
+warm-compiling = Compilation des règles de { $game } (une fois par version, environ une minute)
 warm-done = – terminé en { $seconds } s
 
 ## Listes et tableaux

@@ -6,7 +6,7 @@ no = nee
 
 ## Compileren
 
-warm-compiling = De regels van { $game } worden gecompileerd (één keer per versie, ongeveer 30 s)
+warm-compiling = De regels van { $game } worden gecompileerd (één keer per versie, ongeveer een minuut)
 warm-done = – klaar in { $seconds } s
 
 ## Lijsten en tabellen

@@ -76,6 +76,8 @@ def _open(
         raise Misuse("give either --resume or --position, not both")
     if (resume or position) and (seats is not None or option):
         raise Misuse("--seats and --option belong to a new game; a saved match or a position has its own")
+    if resume and seed is not None:
+        raise Misuse("--seed belongs to a new game; a saved match has its own")
     if "-" in (resume, position):
         raise Misuse("--resume and --position: give a file; standard input is the keyboard here")
     if resume:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...engine.errors import AtollError
 from ...engine.match import Step
+from ...engine.records import Array
 from ..failing import Misuse
 from ..replay import seen_steps, told
 from ..rules import paragraphs, rules_text, show_markdown
@@ -27,7 +28,7 @@ class Person:
     def __init__(self, table: Table) -> None:
         self.table, self.desk, self.text = table, table.desk, table.text
         self.game, self.match = table.game, table.match
-        self.skipping: str | None = None
+        self.skipping = False
         self.consulted: tuple[int, ...] = ()
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo, "u": self._undo,
@@ -45,15 +46,15 @@ class Person:
     def answer(self) -> None:
         """A question to a seat that is led here."""
         seat = self.table.asked_people()[0]
-        kind = self.game.ask_kind(self.match.state)
         passing = self._passing(seat)
-        if self.skipping == kind and passing:
-            self.table.play(passing)
+        harmless = self._harmless(passing)
+        if self.skipping and harmless:
+            self.table.play(harmless)
             return
-        self.skipping = None
+        self.skipping = False
         items = self.table.steps_of([seat])
         self._introduce(seat, items, window=passing is not None)
-        self._decide(seat, items, items[0] if len(items) == 1 else self._harmless(passing))
+        self._decide(seat, items, items[0] if len(items) == 1 else harmless)
 
     def consult(self) -> bool:
         """Once in each turn of a bot: does somebody here want to play a card though nobody asked? True if so."""
@@ -72,11 +73,13 @@ class Person:
         return Step(seat, action) if there and action is not None else None
 
     def _harmless(self, step: Step | None) -> Step | None:
-        """What Enter does: let a window go by, unless that ends the game."""
+        """What Enter does: let a window go by, unless the game would be over if all who are asked did so."""
         if step is None:
             return None
         after = self.match.state.copy()
-        self.game.apply(after, step.seat, step.action)
+        for seat in self.game.asked(self.match.state):
+            if step.action in self.game.legal(after, seat):
+                self.game.apply(after, seat, step.action)
         return None if self.game.is_over(after) else step
 
     # -- the screen --------------------------------------------------------------------------------------------------
@@ -153,12 +156,12 @@ class Person:
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def _skip(self, seat: int, declining: bool) -> bool:
-        """Let all windows of this kind go by until the next own turn."""
+        """Let all harmless windows go by until the next own turn."""
         passing = self._passing(seat)
         if not declining and passing is None:
             self.desk.show(self.text("play-nothing-to-skip"), "red")
             return False
-        self.skipping = "special" if declining else self.game.ask_kind(self.match.state)
+        self.skipping = True
         if passing and not declining:
             self.table.play(passing)
         return True
@@ -178,7 +181,7 @@ class Person:
             self.desk.show(self.text("play-no-undo"), "red")
             return
         step = self.table.take_back()
-        self.skipping = None
+        self.skipping = False
         self.desk.show(self.text("play-undone", action=self.table.speaker.action(step.action)))
 
     def _help(self, _: str) -> None:
@@ -205,10 +208,12 @@ class Person:
         text = rules_text(self.game, self.table.lang)
         show_markdown(self.desk.console, paragraphs(text).get(number, text) if number else text)
 
+    def _view(self) -> Array:
+        """What whoever is asked here may know."""
+        return self.game.view(self.match.state, (self.table.asked_people() or self.table.seating.people)[0])
+
     def _board(self, _: str) -> None:
-        seats = self.table.asked_people() or self.table.seating.people
-        view = self.game.view(self.match.state, seats[0]) if seats else self.match.state
-        self.desk.show(drawn(self.game, view, self.table.speaker))
+        self.desk.show(drawn(self.game, self._view(), self.table.speaker))
 
     def _log(self, count: str) -> None:
         seats = self.table.seating.people
@@ -226,7 +231,7 @@ class Person:
         if drawing is None or not hasattr(drawing, "piles"):
             self._board("")
             return
-        self.desk.show(drawing.piles(self.match.state[0], self.text, self.table.speaker.who))
+        self.desk.show(drawing.piles(self._view()[0], self.text, self.table.speaker.who))
 
     def _save(self, file: str) -> None:
         path = self.table.save_as(Path(file).expanduser() if file else None)

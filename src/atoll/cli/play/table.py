@@ -80,6 +80,7 @@ class Table:
 
     def save_as(self, path: Path | None = None) -> Path:
         """Write the match; the file is kept up to date from then on."""
-        self.save = path or self.save or Path(f"{self.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
-        self.autosave()
-        return self.save
+        file = path or self.save or Path(f"{self.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+        write_text(file, self.match.text())
+        self.save = file
+        return file
