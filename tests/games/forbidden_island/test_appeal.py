@@ -20,7 +20,7 @@ from atoll.games.forbidden_island import weights as w
 from atoll.games.forbidden_island.state import LANDING, OPTIONS, TREASURE_TILES, Ask, Card, Level, Role, Tile
 
 GAME = get_game("forbidden_island")
-GAMES = 1 if INTERPRETED else 30
+GAMES = 1 if INTERPRETED else 10
 EVERY_OPTION = list(enumerate({o.name: value} for o in OPTIONS.choices for value in o.values))
 
 
@@ -221,7 +221,7 @@ def test_takes_a_friend_along_and_lands_at_home() -> None:
     s = state[0]
     s.pawn[:2] = Tile["WATCHTOWER"]
     s.hand[:2, Card.HELICOPTER] = 1
-    played = []
+    played: list[str] = []
     while len(played) < 4:
         played.append(choice(state, 0))
         GAME.apply(state, 0, GAME.space.parse(played[-1]))
