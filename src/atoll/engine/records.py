@@ -24,7 +24,7 @@ def record(*fields: _Field) -> np.dtype[Any]:
 
 
 def _widened(field: _Field) -> _Field:
-    """Compiled rules compute in 64 bits whatever a field's width; NumPy's small integers overflow. Interpreted, all are wide."""
+    """Compiled rules compute in 64 bits, NumPy in the field's width and overflows: so interpreted records are wide."""
     name, kind, *shape = field
     return (name, np.int64, *shape) if INTERPRETED and np.dtype(kind).kind == "i" else field
 
