@@ -24,6 +24,7 @@ from numba.core.registry import CPUDispatcher
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
+NEVER_COMPILED = {"drawing.py"}
 KEPT_CACHES = 4
 
 
@@ -48,7 +49,7 @@ def sources_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
     for folder in _source_folders():
         for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml", ".npy"} and path.is_file():
+            if path.suffix in {".py", ".toml", ".npy"} and path.name not in NEVER_COMPILED and path.is_file():
                 digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile
+from threading import Event
 from typing import Any
 
 import numpy as np
@@ -115,10 +117,11 @@ def simulate(
     play_one(game, blank, how, use)  # compiled before the clock starts
     began = time.perf_counter()
     buffers = [_Buffers(game) for _ in range(max(jobs, 1))]
+    stopped = Event()
 
     def work(mine: tuple[_Buffers, Iterable[tuple[int, int]]]) -> None:
         b, chunks = mine
-        for start, count in chunks:
+        for start, count in takewhile(lambda _: not stopped.is_set(), chunks):
             play_games(
                 blank, b.worlds, how, b.menu, b.chances, use, b.scores, b.log, b.rng, b.payoff, first + start, count,
                 b.tally, b.endings, b.wins,
@@ -128,7 +131,10 @@ def simulate(
 
     shares = [list(_chunks(games))[i :: len(buffers)] for i in range(len(buffers))]
     with ThreadPoolExecutor(len(buffers)) as pool:
-        list(pool.map(work, zip(buffers, shares, strict=True)))
+        try:
+            list(pool.map(work, zip(buffers, shares, strict=True)))
+        finally:
+            stopped.set()  # Ctrl-C, or a progress that raises: the threads end with their chunk
     return _sum_up(game, chosen, buffers, time.perf_counter() - began)
 
 
@@ -141,8 +147,10 @@ def play_one(game: Game, blank: Array, styles: Array, weights: Array) -> None:
 
 
 def _chunks(games: int) -> Iterator[tuple[int, int]]:
-    for start in range(0, games, CHUNK):
-        yield start, min(CHUNK, games - start)
+    """Small enough that progress moves and several threads get something to do."""
+    size = min(CHUNK, -(-games // 100)) or 1
+    for start in range(0, games, size):
+        yield start, min(size, games - start)
 
 
 def _sum_up(game: Game, options: Mapping[str, Any], buffers: Sequence[_Buffers], seconds: float) -> Simulation:

@@ -11,6 +11,8 @@ Which tile lies where is always as in ISLAND below (on other layouts: the same t
 
 from typing import Any
 
+import numpy as np
+
 from atoll.engine.catalogue import get_game
 from atoll.engine.position import dump_position, load_position
 from atoll.games.forbidden_island.state import LAYOUTS
@@ -82,10 +84,30 @@ def table(drawing: str = DRY_ISLAND, *adventurers: str, options: dict[str, Any] 
     return Table({"options": options or {}, "island": island, "adventurers": people, **fields})
 
 
+def new_table(**options: Any) -> Table:
+    """Before the first tile is laid."""
+    return Table(dump_position(GAME, GAME.new(options)))
+
+
 def _adventurer(text: str, at: dict[str, str]) -> dict[str, Any]:
     role, _, hand = text.partition(":")
     place = {"at": at[role]} if role in at else {}
     return {"role": role, "hand": hand.split(), **place}
+
+
+def acting(seat: int = 0, left: int = 3) -> list[dict[str, Any]]:
+    """For `asks`: the actions of a turn."""
+    return [{"ask": "act", "seats": [seat], "left": left}]
+
+
+def drawing_cards(left: int = 2) -> list[dict[str, Any]]:
+    """For `asks`: treasure cards are being drawn."""
+    return [{"ask": "draw", "left": left}]
+
+
+def flooding(left: int = 2) -> list[dict[str, Any]]:
+    """For `asks`: flood cards are being drawn."""
+    return [{"ask": "flood", "left": left}]
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -150,6 +172,8 @@ def can(t: Table, kind: str = "", seat: int | None = None) -> set[str]:
 
 def chances(t: Table) -> dict[str, int]:
     """What nature may do and how likely, by the last word: {"earth": 5, …}."""
+    weights = np.zeros(t.game.space.nature, np.int16)
+    assert t.game.functions["chance"](t.state[0], weights) == weights.sum()
     return {t.game.space.text(a).split()[-1]: w for a, w in t.game.chances(t.state).items()}
 
 
@@ -172,18 +196,18 @@ def drawing(t: Table) -> str:
     return _draw(t, {})
 
 
-def same(one: str, other: str) -> bool:
-    """Do two drawings show the same? Blanks do not matter."""
-    return _words(one) == _words(other)
+def drawn(text: str) -> str:
+    """A drawing as `drawing` and `reach` write it, to compare with."""
+    return _lay_out([line.split() for line in text.strip().splitlines()])
 
 
-def _words(text: str) -> list[list[str]]:
-    return [line.split() for line in text.strip().splitlines()]
+def _lay_out(rows: list[list[str]]) -> str:
+    return "\n" + "\n".join("  ".join(word.ljust(3) for word in row).rstrip() for row in rows) + "\n"
 
 
 def _draw(t: Table, marks: dict[str, str]) -> str:
     letter = {role: letter for letter, role in LETTERS.items()}
-    lines = []
+    rows = []
     for row in t.island:
         words = []
         for word in row.split():
@@ -191,5 +215,5 @@ def _draw(t: Table, marks: dict[str, str]) -> str:
             pawns = sorted(letter[a["role"]] for a in t.adventurers if a["at"] == name)
             level = ["", "~", "x"][len(word) - len(name)]
             words.append(marks.get(name, level + "".join(pawns) or "o") if name != "." else ".")
-        lines.append("  ".join(word.ljust(2) for word in words).rstrip())
-    return "\n".join(lines)
+        rows.append(words)
+    return _lay_out(rows)

@@ -181,7 +181,8 @@ def nearest_by_diving(s: State, start: int) -> int:
     """§8.6 The diver swims to the nearest tile; among equally near ones the diver chooses."""
     reached = 1 << start
     border = reached
-    while border != 0:
+    ashore = 0
+    while ashore == 0 and border != 0:
         fresh = 0
         for tile in range(N_TILES):
             if (border >> tile) & 1 == 1:
@@ -190,11 +191,9 @@ def nearest_by_diving(s: State, start: int) -> int:
                     if other >= 0 and (reached >> other) & 1 == 0:
                         fresh |= 1 << other
         ashore = standing_only(s, fresh)
-        if ashore != 0:
-            return ashore
         reached |= fresh
         border = fresh
-    return 0
+    return ashore
 
 
 @rule

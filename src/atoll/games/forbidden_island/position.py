@@ -19,6 +19,7 @@ asks          default: the seat whose turn it is has three actions left
 from typing import Any
 
 from ...engine.grids import cells_of
+from ...engine.names import one_of
 from ...engine.position import Reader
 from ...engine.records import State
 from .pieces import in_deck
@@ -44,16 +45,17 @@ from .state import (
 )
 from .turn import ask_seat
 
+PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.LAY, Ask.FIRST + 1))
 FAULT_HELP = {
     "tiles": "every place of the island has one tile and every tile one place",
-    "levels": "a tile is dry, flooded or sunk",
+    "levels": "a tile is dry, flooded or sunk; when play begins six are flooded and none has sunk",
     "flood_cards": "every standing tile has one flood card, in flood_deck or flood_discards, and a sunk one has none",
     "flood_layers": "flood_deck has no empty layer and at least one card",
     "roles": "every seat has a role and no role stands twice",
     "pawns": "every adventurer stands on a tile that has not sunk",
     "hands": "a hand has at most five cards unless its owner is asked to discard",
     "treasure_cards": "hands and discards hold more cards than the box has, or leave the deck empty",
-    "meter": "the meter starts at the difficulty's mark; at mark 10 the game is over",
+    "meter": "the meter starts at the difficulty's mark and rises; at mark 10, and only there, the game ends by the skull",
     "turn": "turn is a seat and turns is at least 1",
     "asks": "these questions cannot be open together in this position",
     "over": "a lost treasure or landing ends the game, and an ending needs its reason",
@@ -64,7 +66,16 @@ def options(reader: Reader, given: dict[str, Any]) -> dict[str, Any]:
     """As many seats as adventurers, unless it is said."""
     if "seats" not in given and reader.has("adventurers"):
         given["seats"] = len(reader.list("adventurers"))
+        if not OPTIONS.min_seats <= given["seats"] <= OPTIONS.max_seats:
+            here = f"here are {given['seats']}"
+            raise reader.fail("adventurers", f"give {OPTIONS.min_seats} to {OPTIONS.max_seats}; {here}")
     return given
+
+
+def _is_preparing(reader: Reader) -> bool:
+    """Is the first of the questions given one of the preparation? Then nobody has a turn yet."""
+    asks = reader.list("asks", [])
+    return bool(asks) and isinstance(asks[0], dict) and str(asks[0].get("ask")).lower() in PREPARATION
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -119,7 +130,7 @@ def load(reader: Reader, s: State) -> None:
         s.treasure_discard[card] += 1
     _load_flood_cards(reader, s)
     s.meter = reader.number("meter", 1, SKULL, int(s.meter))
-    preparing = reader.has("asks") and not reader.has("turn")
+    preparing = _is_preparing(reader)
     s.turn = reader.number("turn", 0, int(s.seats) - 1, 0) if not preparing else -1
     s.turns = reader.number("turns", 0, 1000, 0 if preparing else 1)
     s.flown = reader.flag("flown", False)
@@ -155,9 +166,11 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
         word = words[r][c]
         if word == "?":
             continue
+        if word == ".":
+            raise reader.fail(f"island[{r}]", f"word {c + 1} of this row is a place of the layout: a tile lies there")
         name = word.lstrip("~")
         if name not in TILE.number:
-            raise reader.fail(f"island[{r}]", f"{word!r} is no tile; word {c + 1} of this row is a place of the layout")
+            raise reader.fail(f"island[{r}]", f"{name!r} is no tile, {one_of(name, TILE.ids)}")
         tile = TILE.number[name]
         if s.place_of[tile] >= 0:
             raise reader.fail(f"island[{r}]", f"{name!r} is laid twice; each of the {N_TILES} tiles is there once")
@@ -171,9 +184,10 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
 
 
 def _load_adventurers(reader: Reader, s: State) -> None:
-    default = [{"role": role} for role in ROLE.ids[: int(s.seats)]] if not reader.has("asks") else []
+    preparing = _is_preparing(reader)
+    default = [{"role": role} for role in ROLE.ids[: int(s.seats)]] if not preparing else []
     adventurers = list(reader.objects("adventurers", default))
-    if len(adventurers) > s.seats or (len(adventurers) < s.seats and not reader.has("asks")):
+    if len(adventurers) > s.seats or (len(adventurers) < s.seats and not preparing):
         raise reader.fail(
             "adventurers", f"{int(s.seats)} seats need {int(s.seats)} adventurers, not {len(adventurers)}"
         )
