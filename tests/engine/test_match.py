@@ -177,9 +177,18 @@ def test_a_match_from_a_position(template: Game, match: Match) -> None:
 
 
 LINES = st.sampled_from(
-    [head(), head(options={"seats": 3}), '{"seat": "chance", "do": "deal sail"}', '{"seat": "chance", "do": "deal rope"}',
-     '{"seat": 0, "do": "search"}', '{"seat": 1, "do": "flare"}', '{"seat": 0, "do": "flare"}', '{"over": "rescued"}', "[]", "{}"]
-)  # fmt: skip
+    [
+        head(),
+        head(options={"seats": 3}),
+        '{"seat": "chance", "do": "deal sail"}',
+        '{"seat": "chance", "do": "deal rope"}',
+        '{"seat": 0, "do": "search"}',
+        '{"seat": 1, "do": "flare"}',
+        '{"seat": 0, "do": "flare"}',
+        '{"over": "rescued"}',
+        "{}",
+    ]
+)
 
 
 @given(st.lists(LINES | st.text(), max_size=6))
