@@ -30,7 +30,8 @@ def test_the_number_of_jobs_changes_nothing(template: Game, monkeypatch: pytest.
     one = simulate(template, games=18, seed=9)
     two = simulate(template, games=18, seed=9, jobs=2, progress=heard.append)
     assert replace(one, seconds=0.0) == replace(two, seconds=0.0)
-    assert sorted(heard) == [2, 4, 4, 4, 4]
+    assert sum(heard) == 18
+    assert len(heard) > 2, "progress moves"
 
 
 def test_no_games_at_all(template: Game) -> None:
