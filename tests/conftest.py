@@ -3,9 +3,15 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from atoll.engine.compiled import INTERPRETED
 from atoll.engine.game import Game
+
+settings.register_profile(
+    "atoll", deadline=None, derandomize=True
+)  # compiling takes its time; a test fails always or never
+settings.load_profile("atoll")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -22,7 +22,7 @@ def layer(parts: tuple[str, ...]) -> str:
     """`engine`, `bots`, …; a game is a layer of its own; '' is the package itself."""
     if parts[:1] == ("games",) and len(parts) > 1:
         return f"games/{parts[1]}"
-    return parts[0] if parts else ""
+    return parts[0] if parts and (ROOT / parts[0]).is_dir() else ""
 
 
 def imported(path: Path) -> set[str]:

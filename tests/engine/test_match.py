@@ -1,9 +1,12 @@
 """engine.match: options and steps, replayed, taken back, branched, written and read."""
 
+import contextlib
 import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from atoll.engine import CHANCE
 from atoll.engine.errors import IllegalAction, MatchError
@@ -171,3 +174,25 @@ def test_a_match_from_a_position(template: Game, match: Match) -> None:
     assert parse_match(later.text(), template).state.tobytes() == match.state.tobytes()
     assert later.game.next_seat(later.state) != CHANCE
     assert BURY not in later.game.legal(later.state, 1)
+
+
+LINES = st.sampled_from(
+    [
+        head(),
+        head(options={"seats": 3}),
+        '{"seat": "chance", "do": "deal sail"}',
+        '{"seat": "chance", "do": "deal rope"}',
+        '{"seat": 0, "do": "search"}',
+        '{"seat": 1, "do": "flare"}',
+        '{"seat": 0, "do": "flare"}',
+        '{"over": "rescued"}',
+        "{}",
+    ]
+)
+
+
+@given(st.lists(LINES | st.text(), max_size=6))
+def test_any_file_is_a_match_or_an_error_for_people(lines: list[str]) -> None:
+    with contextlib.suppress(MatchError):
+        match = parse_match("\n".join([head(), *lines]))
+        assert parse_match(match.text()).state.tobytes() == match.state.tobytes()

@@ -1,16 +1,22 @@
 """engine.position: a moment as JSON that a person can write; whatever is wrong is told by its field."""
 
 import json
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from atoll.engine.asks import ask
 from atoll.engine.errors import AtollError, PositionError, UnknownGame
 from atoll.engine.game import Game
 from atoll.engine.match import Match
 from atoll.engine.names import Names
 from atoll.engine.position import Reader, dump_position, load_position, parse_position
-from atoll.games.template.state import SEARCH
+from atoll.engine.records import State
+from atoll.games.template.state import SEARCH, Ask
 
 CARD = Names("card", ("sun", "moon"))
 DATA = {
@@ -155,3 +161,56 @@ def _tile(role: str) -> str:
     from atoll.games.forbidden_island.state import ROLE, START_TILE, TILE
 
     return TILE.ids[START_TILE[ROLE.number[role]]]
+
+
+def test_given_questions_replace_the_games_own(template: Game) -> None:
+    """A game's `load` may open its usual question without looking whether others are given."""
+
+    def load(reader: Reader, s: State) -> None:
+        template.position.load(reader, s)
+        ask(s, Ask.STOW, 1, 0, 0, 0)
+
+    position = SimpleNamespace(**{**vars(template.position), "load": load})
+    game = replace(template, position=position)  # type: ignore[arg-type]
+    _, state = load_position(written(turn=1, turns=4, asks=[{"ask": "turn", "seats": [1]}]), game)
+    assert dump_position(template, state)["asks"] == [{"ask": "turn", "seats": [1]}]
+    assert template.fault(state) is None
+
+
+WORDS = st.sampled_from(
+    ["sail", "pilot", "earth", "misty_marsh", "deal", "act", "flight", "rescued", "won", "0", "~", "."]
+)
+LEAVES = st.none() | st.booleans() | st.integers(-2, 12) | st.integers() | WORDS | st.floats(allow_nan=False)
+KEYS = [
+    "options",
+    "seats",
+    "castaways",
+    "hand",
+    "buried",
+    "flares",
+    "beach",
+    "drifted",
+    "turn",
+    "turns",
+    "over",
+    "asks",
+    "ask",
+]
+KEYS += ["subject", "left", "topic", "island", "flooded", "sunk", "adventurers", "role", "at", "treasures", "discards"]
+KEYS += ["flood_deck", "flood_discards", "meter", "flown", "difficulty", "ship", "rules_version"]
+THINGS = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@pytest.mark.parametrize("id", ["template", "forbidden_island"])
+@given(data=st.dictionaries(st.sampled_from(KEYS), THINGS, max_size=5))
+def test_any_json_is_a_position_or_an_error_for_people(id: str, data: dict[str, Any]) -> None:
+    try:
+        game, state = load_position({"game": id, **data})
+    except AtollError:
+        return
+    assert game.fault(state) is None
+    assert load_position(dump_position(game, state))[1].tobytes() == state.tobytes()

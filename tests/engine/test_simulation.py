@@ -31,7 +31,7 @@ def test_the_number_of_jobs_changes_nothing(template: Game, monkeypatch: pytest.
     two = simulate(template, games=18, seed=9, jobs=2, progress=heard.append)
     assert replace(one, seconds=0.0) == replace(two, seconds=0.0)
     assert sum(heard) == 18
-    assert max(heard) <= 4
+    assert len(heard) > 2, "progress moves"
 
 
 def test_no_games_at_all(template: Game) -> None:

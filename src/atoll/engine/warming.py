@@ -14,7 +14,6 @@ from .game import Game
 from .match import Match
 from .playing import RANDOM
 from .position import dump_position, load_position
-from .records import Array
 from .rng import new_rng
 from .simulation import count_lines, fuzz, play_one
 
@@ -56,15 +55,9 @@ def _stages(game: Game) -> Iterator[Stage]:
     yield "redact", lambda: game.view(state, seat)
     yield "sample", lambda: game.sample(game.view(state, seat), seat, new_rng())
     yield "encode", lambda: game.encode(game.view(state, seat), seat)
-    yield "appeal", lambda: _appeal(game, state, seat)
+    yield "appeal", lambda: game.appeals(game.view(state, seat), seat)
     yield "position", lambda: load_position(dump_position(game, state))
     styles = np.full(match.options["seats"], RANDOM, np.int64)
     yield "play_games", lambda: play_one(game, game.blank(match.options), styles, game.weights)
     yield "fuzz_games", lambda: fuzz(game, match.options, 1)
     yield "perft", lambda: count_lines(game, state, 1)
-
-
-def _appeal(game: Game, state: Array, seat: int) -> None:
-    menu, scores = np.zeros(game.space.count + 1, np.int16), np.zeros(game.space.count, np.float64)
-    game.functions["legal"](state[0], seat, menu)
-    game.functions["appeal"](state[0], seat, menu, game.weights, scores)

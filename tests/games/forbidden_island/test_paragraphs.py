@@ -12,6 +12,7 @@ CITATION = re.compile(r"§(\d+(?:\.\d+)?)(?:–(\d+\.\d+))?")
 NO_RULES = {"test_appeal.py", "test_drawing.py", "test_encoding.py", "test_paragraphs.py", "test_position.py"}
 UNTESTABLE = {"10.1", "10.21"}  # where the rulings come from, and whose words the names are
 
+
 def paragraphs():
     return set(PARAGRAPH.findall(RULES.read_text(encoding="utf-8")))
 

@@ -43,13 +43,13 @@ class Moment:
         return f"{'nature' if seat == CHANCE else f'seat {seat}'}: {self.game.space.text(action)}"
 
 
-def walk(game: Game, options: Mapping[str, Any], seed: int) -> Iterator[Moment]:
-    """A match of random and of sensible steps, out-of-turn ones included; a moment for each step and one for the end."""
+def walk(game: Game, options: Mapping[str, Any], seed: int, sensible: bool = True) -> Iterator[Moment]:
+    """A match of random and (half of them) sensible steps, out-of-turn ones too; a moment for each and one for the end."""
     rng = new_rng(seed)
     state = game.new(options)
     chosen = game.options_of(state)
     for number in range(game.max_steps + 1):
-        seat, action = some_step(game, state, rng)
+        seat, action = some_step(game, state, rng, sensible)
         yield Moment(game, chosen, seed, number, state, seat, action)
         if seat == NOBODY:
             return
@@ -57,7 +57,7 @@ def walk(game: Game, options: Mapping[str, Any], seed: int) -> Iterator[Moment]:
     raise ConformanceError(f"{game.id} {dict(options)}, seed {seed}: longer than MAX_STEPS = {game.max_steps}")
 
 
-def some_step(game: Game, state: Array, rng: Array) -> tuple[int, int]:
+def some_step(game: Game, state: Array, rng: Array, sensible: bool = True) -> tuple[int, int]:
     """Who does what: nature by its weights, a seat that is asked, now and then one that is not."""
     seat = game.next_seat(state)
     if seat == NOBODY:
@@ -72,7 +72,7 @@ def some_step(game: Game, state: Array, rng: Array) -> tuple[int, int]:
     actions = game.legal(state, seat)
     if not actions:
         raise ConformanceError(f"{game.id} ({game.ask_kind(state)}): seat {seat} is to act but may do nothing")
-    if below(rng, 2) == 0:
+    if not sensible or below(rng, 2) == 0:
         return seat, one(actions, rng)
     appeals = game.appeals(game.view(state, seat), seat)
     return seat, max(actions, key=lambda action: appeals.get(action, 0.0))
