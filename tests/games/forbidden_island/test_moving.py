@@ -406,6 +406,25 @@ def test_no_split_without_a_third_pawn():
     assert question(t) == "act 0"
 
 
+def test_no_split_when_nobody_else_has_anywhere_to_go():
+    """§4.8 The third pawn is cut off: nothing is asked."""
+    t = table(
+        """
+        .  .  M  o  .  .
+        .  o  o  o  o  .
+        o  o  o  o  o  o
+        o  o  o  o  x  o
+        .  o  o  x  P  .
+        .  .  o  N  .  .
+    """,
+        "navigator",
+        "messenger",
+        "pilot",
+    )
+    do(t, "guide messenger observatory")
+    assert question(t) == "act 0"
+
+
 def test_no_split_for_the_single_navigator():
     """§4.8 navigator=single: one pawn an action, still up to two tiles."""
     t = table(THREE, "navigator", "messenger", "explorer", options={"navigator": "single"})

@@ -191,6 +191,18 @@ def test_the_same_role_twice():
     refused(r"adventurers\[1\].role: 'pilot' is taken", adventurers=[{"role": "pilot"}, {"role": "pilot"}])
 
 
+def test_treasures_lie_in_front_of_who_captured_them():
+    people = [{"role": "pilot", "treasures": ["wind"]}, {"role": "diver", "treasures": ["fire"]}]
+    t = Table({"adventurers": people, "treasures": ["wind", "fire", "earth"]})
+    assert [a["treasures"] for a in t.adventurers] == [["earth", "wind"], ["fire"]]
+    assert t.treasures == ["earth", "wind", "fire"]
+
+
+def test_a_treasure_in_two_places():
+    people = [{"role": "pilot", "treasures": ["wind"]}, {"role": "diver", "treasures": ["wind"]}]
+    refused(r"adventurers\[1\].treasures: 'wind' is another adventurer's", adventurers=people)
+
+
 def test_an_unknown_role():
     refused(r"adventurers\[1\].role.*did you mean 'diver'", adventurers=[{"role": "pilot"}, {"role": "divver"}])
 
