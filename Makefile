@@ -30,7 +30,7 @@ test: setup      ## every test (compiled, then the rules interpreted with full c
 	$(MAKE) --no-print-directory coverage
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games
 
 check: setup     ## format, lint, types
 	$(BIN)/ruff format --check src tests bench

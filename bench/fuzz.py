@@ -1,4 +1,4 @@
-"""Random games with every invariant checked after every step, over all combinations of seats and options.
+"""Random and half-sensible games with every invariant checked after every step, over all combinations of seats and options.
 
     python bench/fuzz.py [--games 1000000] [--seed 1] [GAME …]
 
@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from itertools import product
 
 from rich.console import Console
@@ -34,9 +35,11 @@ def fuzz_game(game: Game, games: int, seed: int, progress: Progress) -> bool:
     task = progress.add_task(game.id, total=each * len(choices))
     began = time.perf_counter()
     done = steps = 0
+    endings: Counter[str] = Counter()
     for number, options in enumerate(choices):
         result = fuzz(game, options, each, seed + number * each)
         done, steps = done + result.games, steps + result.steps
+        endings.update(result.endings)
         progress.update(task, completed=done)
         if result.fault:
             print(f"{game.id}: {result.fault} in the game of seed {result.seed} with {options}; the step before:")
@@ -44,6 +47,7 @@ def fuzz_game(game: Game, games: int, seed: int, progress: Progress) -> bool:
             return False
     seconds = time.perf_counter() - began
     print(f"{game.id}: {done:,} games, {steps:,} steps, {len(choices):,} combinations, no violation, {seconds:.0f} s")
+    print("  endings: " + ", ".join(f"{name} {n:,}" for name, n in endings.most_common()))
     return True
 
 

@@ -24,6 +24,7 @@ from numba.core.registry import CPUDispatcher
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
+NEVER_COMPILED = {"drawing.py"}
 KEPT_CACHES = 4
 
 
@@ -48,7 +49,7 @@ def sources_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
     for folder in _source_folders():
         for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml", ".npy"} and path.is_file():
+            if path.suffix in {".py", ".toml", ".npy"} and path.name not in NEVER_COMPILED and path.is_file():
                 digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
@@ -89,27 +90,31 @@ INTERPRETED = bool(config.DISABLE_JIT)
 """True when Numba is switched off: the same rules run as plain Python, for debugging and coverage."""
 
 CACHE = None if INTERPRETED else _open_cache()
-if CACHE:
+if CACHE:  # pragma: no cover (only compiled code is cached)
     config.CACHE_DIR = str(CACHE)
 
 
 def _widen(kind: Any) -> Any:
     kind = types.unliteral(kind)
+    if kind == types.uint64:  # random numbers: made an int64, a big one would become negative
+        return kind
     return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
 
 
 class WideDispatcher(CPUDispatcher):  # type: ignore[misc]
     """Every whole number is an int64 at a function's door: one specialisation instead of one per mix of widths."""
 
-    def compile(self, sig: Any) -> Any:
+    def compile(self, sig: Any) -> Any:  # pragma: no cover (compiled only)
         arguments, _ = sigutils.normalize_signature(sig)
         return super().compile(tuple(_widen(a) for a in arguments))
 
 
 def rule(function: F) -> F:
     """A compiled rule: cached on disk, free of the GIL, C arithmetic. Interpreted, it is the function itself."""
-    if INTERPRETED:
-        return function
+    return function if INTERPRETED else _compiled(function)
+
+
+def _compiled(function: F) -> F:  # pragma: no cover (compiled only)
     options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     made = WideDispatcher(py_func=function, locals={}, targetoptions=options)
     made.enable_caching()

@@ -23,14 +23,16 @@ and, if it likes (there are defaults):
 EVENTS (events.EventSpace), ENDINGS and FAULTS (names.Names; number 0 is «none»), OPTIONS (options.Options),
 RULES_VERSION, MAX_STEPS (a true bound on the length of a match), ENCODED and WEIGHTS where it has encode and appeal,
 and COOPERATIVE = True where all seats win or lose together.
-Beside it: `position.py` (dump, load), `components.toml`, RULES.md, `texts/`, and optionally `drawing.py`.
+Beside it: `position.py` (options, dump, load, FAULT_HELP; census and IN_THE_BOX, if components are to be counted),
+`components.toml`, RULES.md, `texts/`, and optionally `drawing.py`. `conformance` checks all of this for any game.
 
 How to write one:
 
 - The state says everything; nothing random is hidden in it. A deck is what has not been seen yet (`decks`): nature draws
   a card when somebody sees it. So a match replays without a seed and nothing unseen can leak.
 - The game always waits on the top of a small stack of questions (`asks`). `legal` and `apply` route by the *kind of Ask*.
-- Split choices until each step is seen by a seat wholly or not at all.
+- Split choices until each step is seen by a seat wholly or not at all. A step that is hidden from somebody must look the
+  same to him whatever it was; what it leads to is revealed by a later, public step.
 - A window asks everyone who publicly could answer: being asked must tell nothing.
 - Equal positions are equal bytes: wipe what no longer matters.
 
@@ -55,7 +57,7 @@ _RULES: dict[Any, dict[str, Any]] = {}
 def register(state: np.dtype[Any], functions: dict[str, Any]) -> None:
     """Tell the contract whose record this is."""
     _RULES[state] = functions
-    if not INTERPRETED:
+    if not INTERPRETED:  # pragma: no cover (compiled only)
         _RULES[typeof(np.zeros(1, state)[0])] = functions
 
 
@@ -150,7 +152,7 @@ _CALL: dict[int, Callable[[Any], Any]] = {
 }
 
 
-def _resolve(generic: Callable[..., Any]) -> None:
+def _resolve(generic: Callable[..., Any]) -> None:  # pragma: no cover (compiled only)
     """In compiled code a call of `generic` becomes a call of the game's own function, found by the record's type."""
     arity = len(signature(generic).parameters)
 
@@ -160,6 +162,6 @@ def _resolve(generic: Callable[..., Any]) -> None:
     overload(generic, strict=False)(find)
 
 
-if not INTERPRETED:
+if not INTERPRETED:  # pragma: no cover (compiled only)
     for _generic in (setup, legal, chance, apply, audience, outcome, redact, sample, broken, encode, appeal, eager):
         _resolve(_generic)

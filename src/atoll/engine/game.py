@@ -150,6 +150,14 @@ class Game:
         self.functions["encode"](view[0], seat, out)
         return out
 
+    def appeals(self, view: Array, seat: int) -> dict[int, float]:
+        """How sensible each of the seat's actions looks at a glance, from its view."""
+        menu = new_menu(self.space.count)
+        scores = np.zeros(self.space.count, np.float64)
+        count = self.functions["legal"](view[0], seat, menu)
+        self.functions["appeal"](view[0], seat, menu, self.weights, scores)
+        return {int(menu[k + 1]): float(scores[k]) for k in range(count)}
+
     # -- ends and faults ---------------------------------------------------------------------------------------------
 
     def outcome(self, state: Array) -> tuple[str, list[float]] | None:
@@ -175,6 +183,8 @@ def load_game(id: str, package: str) -> Game:
     missing = [name for name in (*DECLARED, *contract.REQUIRED) if not hasattr(rules, name)]
     if missing:
         raise BrokenGame(f"game {id!r}: rules.py lacks {', '.join(missing)}")
+    if f"is_{id}" not in rules.STATE.names:
+        raise BrokenGame(f"game {id!r}: the record bears another game's name, write state_record({id!r}, …)")
     functions = {name: getattr(rules, name) for name in contract.REQUIRED}
     functions |= {name: getattr(rules, name, default) for name, default in contract.OPTIONAL.items()}
     contract.register(rules.STATE, functions)

@@ -158,12 +158,15 @@ def _names(players: Sequence[str], seats: int) -> list[str]:
     return [players[i] if i < len(players) else f"player {i + 1}" for i in range(seats)]
 
 
-def parse_match(text: str) -> Match:
-    """Read a match file and replay it, every step checked; MatchError names the line that is wrong."""
+def parse_match(text: str, game: Game | None = None) -> Match:
+    """Read a match file and replay it, every step checked; MatchError names the line that is wrong.
+
+    The game is the one that the file names, unless it is given: a game that is in no catalogue.
+    """
     rows = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not rows:
         raise MatchError("the match file is empty")
-    match = _open_match(_json(*rows[0]))
+    match = _open_match(_json(*rows[0]), game)
     for number, line in rows[1:]:
         data = _json(number, line)
         if "over" in data:
@@ -183,13 +186,13 @@ def _json(number: int, line: str) -> dict[str, Any]:
     return data
 
 
-def _open_match(head: Mapping[str, Any]) -> Match:
+def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
     if head.get("atoll") != "match":
         raise MatchError('line 1: a match file starts with {"atoll": "match", …}')
     if head.get("format") != FORMAT:
         raise MatchError(f"line 1: format {head.get('format')!r} is not known, this Atoll reads format {FORMAT}")
     try:
-        game = get_game(str(head.get("game")))
+        game = game or get_game(str(head.get("game")))
         if head.get("rules_version") != game.rules_version:
             version = f"version {head.get('rules_version')!r}, this Atoll plays version {game.rules_version}"
             raise MatchError(f"rules_version: the match was played under {version} of {game.id}")
@@ -197,7 +200,7 @@ def _open_match(head: Mapping[str, Any]) -> Match:
         if not isinstance(options, dict) or not isinstance(players, list) or not isinstance(seed, str | None):
             raise MatchError("options must be an object, players a list, seed a text")
         if "position" in head:
-            _, state = load_position(head["position"])
+            _, state = load_position(head["position"], game)
             match = Match.at(game, state, [str(p) for p in players], seed)
         else:
             match = Match.new(game, options, [str(p) for p in players], seed)

@@ -1,7 +1,7 @@
 """Compiled drivers over the contract: whole games, fuzzing with every invariant checked, perft. For any game."""
 
 from . import CHANCE, NOBODY, contract
-from .asks import next_seat
+from .asks import is_asked, next_seat
 from .compiled import rule
 from .menu import nth
 from .records import Array, State
@@ -117,7 +117,7 @@ def play_games(
         tally[MOST_TURNS] = max(tally[MOST_TURNS], s.turns)
 
 
-NO_CHANCE, NO_ACTION, TOO_LONG, EAGER_IDLE, ALREADY_BROKEN = -1, -2, -3, -4, -5
+NO_CHANCE, NO_ACTION, TOO_LONG, EAGER_IDLE, EARLY_OUTCOME, NO_OUTCOME = -1, -2, -3, -4, -5, -6
 """What `fuzz_games` returns beside a game's own faults."""
 
 
@@ -130,13 +130,17 @@ def fuzz_games(
     log: Array,
     rng: Array,
     payoff: Array,
+    weights: Array,
+    scores: Array,
     first_seed: int,
     games: int,
     max_steps: int,
     tally: Array,
+    endings: Array,
 ) -> int:
-    """Random games, out-of-turn actions included, every invariant checked after every step: 0, or what went wrong.
+    """Games with out-of-turn actions, every invariant checked after every step: 0, or what went wrong.
 
+    Every other game is quite random; in the rest most actions look sensible, so that play goes far and wins come up.
     On a fault worlds[1] is the broken state, worlds[0] the one before, tally[GAMES] the games that went well.
     """
     s = worlds[1]
@@ -151,13 +155,15 @@ def fuzz_games(
                 return fault
             seat = next_seat(s)
             if seat == NOBODY:
-                if contract.outcome(s, payoff) == 0:
-                    return NO_ACTION
+                ending = contract.outcome(s, payoff)
+                if ending == 0:
+                    return NO_OUTCOME
+                endings[ending] += 1
                 break
             if steps >= max_steps:
                 return TOO_LONG
             if contract.outcome(s, payoff) != 0:
-                return ALREADY_BROKEN
+                return EARLY_OUTCOME
             worlds[0] = s
             if seat == CHANCE:
                 total = contract.chance(s, chances)
@@ -168,8 +174,12 @@ def fuzz_games(
                 seat = somebody(s, seat, rng)
                 count = contract.legal(s, seat, menu)
                 if count <= 0:
-                    return NO_ACTION
-                action = nth(menu, below(rng, count))
+                    return NO_ACTION if is_asked(s, seat) else EAGER_IDLE
+                k = below(rng, count)
+                if game % 2 == 1 and is_asked(s, seat) and below(rng, 16) != 0:
+                    contract.appeal(s, seat, menu, weights, scores)
+                    k = best(scores, count, rng)
+                action = nth(menu, k)
             contract.apply(s, seat, action, log)
             steps += 1
         tally[GAMES] += 1

@@ -30,6 +30,7 @@ class Reader:
             raise PositionError(f"{path or 'the position'}: give an object {{…}}, not {_kind(data)}")
         self.data = data
         self._read: set[str] = set()
+        self._known: set[str] = set()
 
     def fail(self, key: str, problem: str) -> PositionError:
         return PositionError(f"{self.at(key)}: {problem}")
@@ -38,10 +39,12 @@ class Reader:
         return f"{self.path}.{key}" if self.path else key
 
     def has(self, key: str) -> bool:
+        self._known.add(key)
         return key in self.data
 
     def take(self, key: str, default: Any = _REQUIRED) -> Any:
         self._read.add(key)
+        self._known.add(key)
         if key in self.data:
             return self.data[key]
         if default is _REQUIRED:
@@ -99,7 +102,7 @@ class Reader:
         """Nothing may be left that nobody asked for: a misspelt field must not go by unnoticed."""
         for key in self.data:
             if key not in self._read:
-                raise self.fail(key, f"there is no such field; {one_of(key, sorted(self._read))}")
+                raise self.fail(key, f"there is no such field; {one_of(key, sorted(self._known))}")
 
     def _named(self, key: str, word: object, names: Names) -> int:
         if not isinstance(word, str):
@@ -124,10 +127,14 @@ def dump_position(game: Game, state: Array) -> dict[str, Any]:
     return head | game.position.dump(s) | {"asks": [_dump_ask(game, s, i) for i in range(int(s.ask_count))]}
 
 
-def load_position(data: object) -> tuple[Game, Array]:
-    """The game and the state that a JSON object describes; PositionError names the field that is wrong."""
+def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:
+    """The game and the state that a JSON object describes; PositionError names the field that is wrong.
+
+    The game is the one that the object names, unless it is given: a game that is in no catalogue.
+    """
     reader = Reader(data)
-    game = get_game(str(reader.take("game")))
+    name = str(reader.take("game"))
+    game = game or get_game(name)
     version = reader.number("rules_version", 1, 1 << 30, game.rules_version)
     if version != game.rules_version:
         raise reader.fail("rules_version", f"this is version {game.rules_version} of {game.id}, not {version}")

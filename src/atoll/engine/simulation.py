@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile
+from threading import Event
 from typing import Any
 
 import numpy as np
@@ -15,14 +17,20 @@ from .menu import new_menu
 from .playing import (
     CHOICES,
     DECISIONS,
+    EAGER_IDLE,
+    EARLY_OUTCOME,
     GAMES,
     LEAST_TURNS,
     MOST_CHOICES,
     MOST_STEPS,
     MOST_TURNS,
     N_TALLIES,
+    NO_ACTION,
+    NO_CHANCE,
+    NO_OUTCOME,
     RANDOM,
     STEPS,
+    TOO_LONG,
     TURNS,
     fuzz_games,
     perft,
@@ -109,10 +117,11 @@ def simulate(
     play_one(game, blank, how, use)  # compiled before the clock starts
     began = time.perf_counter()
     buffers = [_Buffers(game) for _ in range(max(jobs, 1))]
+    stopped = Event()
 
     def work(mine: tuple[_Buffers, Iterable[tuple[int, int]]]) -> None:
         b, chunks = mine
-        for start, count in chunks:
+        for start, count in takewhile(lambda _: not stopped.is_set(), chunks):
             play_games(
                 blank, b.worlds, how, b.menu, b.chances, use, b.scores, b.log, b.rng, b.payoff, first + start, count,
                 b.tally, b.endings, b.wins,
@@ -122,7 +131,10 @@ def simulate(
 
     shares = [list(_chunks(games))[i :: len(buffers)] for i in range(len(buffers))]
     with ThreadPoolExecutor(len(buffers)) as pool:
-        list(pool.map(work, zip(buffers, shares, strict=True)))
+        try:
+            list(pool.map(work, zip(buffers, shares, strict=True)))
+        finally:
+            stopped.set()  # Ctrl-C, or a progress that raises: the threads end with their chunk
     return _sum_up(game, chosen, buffers, time.perf_counter() - began)
 
 
@@ -135,8 +147,10 @@ def play_one(game: Game, blank: Array, styles: Array, weights: Array) -> None:
 
 
 def _chunks(games: int) -> Iterator[tuple[int, int]]:
-    for start in range(0, games, CHUNK):
-        yield start, min(CHUNK, games - start)
+    """Small enough that progress moves and several threads get something to do."""
+    size = min(CHUNK, -(-games // 100)) or 1
+    for start in range(0, games, size):
+        yield start, min(size, games - start)
 
 
 def _sum_up(game: Game, options: Mapping[str, Any], buffers: Sequence[_Buffers], seconds: float) -> Simulation:
@@ -171,6 +185,7 @@ class FuzzResult:
     games: int
     steps: int
     most_steps: int
+    endings: Mapping[str, int]
     fault: str | None
     seed: int
     before: Array
@@ -178,25 +193,27 @@ class FuzzResult:
 
 
 LOOP_FAULTS = {
-    -1: "nature has nothing to draw",
-    -2: "a seat is asked but may do nothing",
-    -3: "longer than MAX_STEPS",
-    -4: "an eager seat may do nothing",
-    -5: "there is an outcome though somebody is asked",
+    NO_CHANCE: "nature has nothing to draw",
+    NO_ACTION: "a seat is asked but may do nothing",
+    TOO_LONG: "longer than MAX_STEPS",
+    EAGER_IDLE: "an eager seat may do nothing",
+    EARLY_OUTCOME: "there is an outcome though somebody is asked",
+    NO_OUTCOME: "nobody is asked but there is no outcome",
 }
 
 
 def fuzz(game: Game, options: Mapping[str, Any], games: int, seed: int = 1) -> FuzzResult:
-    """Random games with every invariant checked after every step."""
+    """Random and half-sensible games with every invariant checked after every step."""
     b = _Buffers(game)
     fault = fuzz_games(
-        game.blank(options), b.worlds, b.menu, b.chances, new_log(64), b.rng, b.payoff, seed, games, game.max_steps, b.tally
+        game.blank(options), b.worlds, b.menu, b.chances, new_log(64), b.rng, b.payoff, game.weights, b.scores, seed, games,
+        game.max_steps, b.tally, b.endings,
     )  # fmt: skip
     name = None if fault == 0 else game.faults.ids[fault] if fault > 0 else LOOP_FAULTS[int(fault)]
     done = int(b.tally[GAMES])
-    return FuzzResult(
-        done, int(b.tally[STEPS]), int(b.tally[MOST_STEPS]), name, seed + done, b.worlds[:1].copy(), b.worlds[1:].copy()
-    )
+    endings = {ending: int(n) for ending, n in zip(game.endings.ids, b.endings, strict=True) if n}
+    before, after = b.worlds[:1].copy(), b.worlds[1:].copy()
+    return FuzzResult(done, int(b.tally[STEPS]), int(b.tally[MOST_STEPS]), endings, name, seed + done, before, after)
 
 
 def count_lines(game: Game, state: Array, depth: int) -> int:

@@ -1,2 +1,93 @@
 nature = Der Zufall
 seat-name = Spieler { $number }
+bot-name = Bot { $number }
+yes = ja
+no = nein
+
+## Kompilieren
+
+warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, etwa eine Minute)
+warm-done = – fertig nach { $seconds } s
+
+## Listen und Tabellen
+
+games-option = Option
+games-values = Werte (der erste ist die Vorgabe)
+legal-unasked = nicht gefragt, darf aber handeln
+legal-weight = Gewicht
+legal-notation = Notation
+verify-steps = { $steps ->
+    [one] { $game }: { $steps } Schritt, und er folgt den Regeln.
+   *[other] { $game }: { $steps } Schritte, und alle folgen den Regeln.
+}
+verify-fair = { $draws ->
+    [one] { $draws } Ziehung, und sie folgt aus dem Startwert.
+   *[other] { $draws } Ziehungen, und alle folgen aus dem Startwert.
+}
+verify-unfair = { $wrong ->
+    [one] { $wrong } von { $draws } Ziehungen folgt NICHT aus dem Startwert.
+   *[other] { $wrong } von { $draws } Ziehungen folgen NICHT aus dem Startwert.
+}
+verify-no-seed = Die Partie hat keinen Startwert: Ihre { $draws } Ziehungen lassen sich nicht prüfen.
+verify-unfinished = Die Partie ist noch nicht zu Ende.
+perft-depth = Tiefe
+perft-lines = Varianten
+simulate-playing = { $game } wird gespielt
+simulate-title = { $games ->
+    [one] { $game }: { $games } Partie
+   *[other] { $game }: { $games } Partien
+}
+simulate-ending = Ausgang
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-turns = Züge: mindestens { $least }, im Mittel { $mean }, höchstens { $most }
+simulate-games = Partien
+simulate-decisions = Entscheidungen
+simulate-steps = Schritte
+bench-measuring = { $game } wird gemessen …
+
+## Ein Spiel vorbereiten
+
+setup-who = Wer spielt?
+setup-you-first = Du spielst auf dem ersten Platz, Bots auf den anderen
+setup-you-all = Du spielst für alle Plätze
+setup-people = Mehrere Leute an dieser Tastatur, Bots auf den übrigen Plätzen
+setup-bots-only = Nur Bots: einfach zuschauen
+setup-how-many = Wie viele Leute?
+
+## Spielen
+
+play-welcome = Mit ? gibt es Hilfe, mit quit hörst du auf; was du gespielt hast, wird gespeichert.
+play-number = Wähle eine Zahl von 1 bis { $count }.
+play-ambiguous = „{ $line }“ kann Verschiedenes heißen: { $some }
+play-unknown = „{ $line }“ ist hier weder eine Wahl noch ein Befehl. Mit ? gibt es Hilfe.
+play-not-now = Das geht jetzt nicht: { $action }
+play-unasked = Jetzt eine Sonderkarte spielen, außerhalb deines Zuges?
+play-go-on = weiter
+play-others = Darf außerhalb des Zuges eine Sonderkarte spielen: { $who } (tippe special)
+play-special = Welche Karte? Enter führt zurück
+play-no-special = Niemand hier kann gerade außerhalb des Zuges eine Sonderkarte spielen.
+play-nothing-to-skip = Hier gibt es nichts zu überspringen: Das ist deine eigene Wahl.
+play-no-undo = Zurücknehmen lässt sich nur die eigene letzte Wahl, und nur, wenn seither nichts gezogen oder getan wurde.
+play-undone = Zurückgenommen: { $action }
+play-saved = Gespeichert in { $file }
+play-resume = Zum Weiterspielen: { $command }
+play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } Ziehungen des Zufalls, { $undone } zurückgenommen, { $minutes } min.
+play-choices = { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+}
+play-offer-save = Die Partie speichern?
+play-offer-again = Noch einmal spielen?
+play-help-choose = Tippe die Nummer einer Wahl oder ihre Notation (Wortanfänge genügen); Enter nimmt, was in Klammern steht. Oder:
+play-help-undo = deine letzte Wahl zurücknehmen
+play-help-help = die Regeln zu dem, was jetzt gefragt ist, und diese Liste
+play-help-rules = alle Regeln; rules 4.6 für einen Absatz
+play-help-board = das Spielfeld neu zeichnen
+play-help-log = was bisher geschehen ist; log 100 für mehr
+play-help-hands = alle Karten in Händen und Stapeln (auch: discards)
+play-help-special = außerhalb des Zuges eine Sonderkarte spielen; oder nenne den Platz: 2: sandbag observatory
+play-help-skip = alle Gelegenheiten für Sonderkarten bis zu deinem nächsten Zug verstreichen lassen
+play-help-save = die Partie speichern; save DATEI für eine Datei deiner Wahl
+play-help-quit = speichern und aufhören

@@ -1,2 +1,93 @@
 nature = Nature
 seat-name = Player { $number }
+bot-name = Bot { $number }
+yes = yes
+no = no
+
+## Compiling
+
+warm-compiling = Compiling the rules of { $game } (once per version, about a minute)
+warm-done = – done in { $seconds } s
+
+## Lists and tables
+
+games-option = Option
+games-values = Values (the first is the default)
+legal-unasked = not asked, but may act
+legal-weight = Weight
+legal-notation = Notation
+verify-steps = { $steps ->
+    [one] { $game }: { $steps } step, and it follows the rules.
+   *[other] { $game }: { $steps } steps, and all of them follow the rules.
+}
+verify-fair = { $draws ->
+    [one] { $draws } draw, and it follows from the seed.
+   *[other] { $draws } draws, and all of them follow from the seed.
+}
+verify-unfair = { $wrong ->
+    [one] { $wrong } of { $draws } draws does NOT follow from the seed.
+   *[other] { $wrong } of { $draws } draws do NOT follow from the seed.
+}
+verify-no-seed = The match has no seed: its { $draws } draws cannot be checked.
+verify-unfinished = The match is not over yet.
+perft-depth = Depth
+perft-lines = Lines
+simulate-playing = Playing { $game }
+simulate-title = { $games ->
+    [one] { $game }: { $games } game
+   *[other] { $game }: { $games } games
+}
+simulate-ending = Ending
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-turns = Turns: { $least } at least, { $mean } on average, { $most } at most
+simulate-games = games
+simulate-decisions = decisions
+simulate-steps = steps
+bench-measuring = Measuring { $game } …
+
+## Setting up a game
+
+setup-who = Who plays?
+setup-you-first = You lead the first seat, bots the others
+setup-you-all = You lead all seats yourself
+setup-people = Several people at this keyboard, bots on the seats that are left
+setup-bots-only = Only bots: just watch
+setup-how-many = How many people?
+
+## Playing
+
+play-welcome = Type ? for help and quit to stop; what you have played is saved.
+play-number = Choose a number from 1 to { $count }.
+play-ambiguous = “{ $line }” can mean several things: { $some }
+play-unknown = “{ $line }” is neither a choice nor a command here. Type ? for help.
+play-not-now = That is not possible now: { $action }
+play-unasked = Play a special card now, out of turn?
+play-go-on = go on
+play-others = May play a special card out of turn: { $who } (type special)
+play-special = Which card? Enter goes back
+play-no-special = Nobody here can play a special card out of turn right now.
+play-nothing-to-skip = There is nothing to skip: this is your own choice.
+play-no-undo = Only your own last choice can be taken back, and only if nothing has been drawn or done since.
+play-undone = Taken back: { $action }
+play-saved = Saved in { $file }
+play-resume = To go on: { $command }
+play-statistics = { $turns } turns, { $choices } choices, { $draws } draws by nature, { $undone } taken back, { $minutes } min.
+play-choices = { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}
+play-offer-save = Save the match?
+play-offer-again = Play again?
+play-help-choose = Type a choice's number or its notation (beginnings of words will do); Enter takes what stands in brackets. Or:
+play-help-undo = take back your last choice
+play-help-help = the rules for what is asked now, and this list
+play-help-rules = all rules; rules 4.6 for one paragraph
+play-help-board = draw the board again
+play-help-log = what has happened so far; log 100 for more
+play-help-hands = all cards in hands and piles (also: discards)
+play-help-special = play a special card out of turn; or name the seat: 2: sandbag observatory
+play-help-skip = let all chances for special cards go by until your next own turn
+play-help-save = save the match; save FILE for a file of your choice
+play-help-quit = save and stop

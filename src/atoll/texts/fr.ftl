@@ -1,2 +1,90 @@
 nature = Le hasard
 seat-name = Joueur { $number }
+bot-name = Robot { $number }
+yes = oui
+no = non
+
+## Compilation
+
+warm-compiling = Compilation des règles de { $game } (une fois par version, environ une minute)
+warm-done = – terminé en { $seconds } s
+
+## Listes et tableaux
+
+games-option = Option
+games-values = Valeurs (la première est celle par défaut)
+legal-unasked = pas sollicité, mais peut agir
+legal-weight = Poids
+legal-notation = Notation
+verify-steps = { $steps ->
+    [one] { $game } : { $steps } étape, conforme aux règles.
+   *[other] { $game } : { $steps } étapes, toutes conformes aux règles.
+}
+verify-fair = { $draws ->
+    [one] { $draws } tirage, qui découle bien de la graine.
+   *[other] { $draws } tirages, qui découlent tous de la graine.
+}
+verify-unfair = { $wrong ->
+    [one] { $wrong } tirage sur { $draws } ne découle PAS de la graine.
+   *[other] { $wrong } tirages sur { $draws } ne découlent PAS de la graine.
+}
+verify-no-seed = La partie n’a pas de graine : ses { $draws } tirages ne peuvent pas être vérifiés.
+verify-unfinished = La partie n’est pas encore finie.
+perft-depth = Profondeur
+perft-lines = Suites
+simulate-playing = { $game } : parties en cours
+simulate-title = { $games ->
+    [one] { $game } : { $games } partie
+   *[other] { $game } : { $games } parties
+}
+simulate-ending = Fin
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-turns = Tours : { $least } au moins, { $mean } en moyenne, { $most } au plus
+simulate-games = parties
+simulate-decisions = décisions
+simulate-steps = étapes
+bench-measuring = Mesure de { $game } …
+
+## Préparer une partie
+
+setup-who = Qui joue ?
+setup-you-first = Toi à la première place, des robots aux autres
+setup-you-all = Toi pour toutes les places
+setup-people = Plusieurs personnes à ce clavier, des robots aux places restantes
+setup-bots-only = Seulement des robots : tu regardes
+setup-how-many = Combien de personnes ?
+
+## Jouer
+
+play-welcome = Tape ? pour l’aide et quit pour arrêter ; ce que tu as joué est enregistré.
+play-number = Choisis un nombre de 1 à { $count }.
+play-ambiguous = « { $line } » peut vouloir dire plusieurs choses : { $some }
+play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tape ? pour l’aide.
+play-not-now = Ce n’est pas possible maintenant : { $action }
+play-unasked = Jouer maintenant une carte spéciale, hors de ton tour ?
+play-go-on = continuer
+play-others = Peut jouer une carte spéciale hors de son tour : { $who } (tape special)
+play-special = Quelle carte ? Entrée pour revenir
+play-no-special = Personne ici ne peut jouer de carte spéciale hors de son tour en ce moment.
+play-nothing-to-skip = Il n’y a rien à passer : c’est à toi de choisir.
+play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni joué depuis.
+play-undone = Repris : { $action }
+play-saved = Partie enregistrée dans { $file }
+play-resume = Pour reprendre : { $command }
+play-statistics = { $turns } tours, { $choices } choix, { $draws } tirages du hasard, { $undone } repris, { $minutes } min.
+play-choices = { $choices } choix
+play-offer-save = Enregistrer la partie ?
+play-offer-again = Rejouer ?
+play-help-choose = Tape le numéro d’un choix ou sa notation (le début des mots suffit) ; Entrée prend ce qui est entre crochets. Ou bien :
+play-help-undo = reprendre ton dernier choix
+play-help-help = les règles de ce qui est demandé maintenant, et cette liste
+play-help-rules = toutes les règles ; rules 4.6 pour un seul paragraphe
+play-help-board = redessiner le plateau
+play-help-log = ce qui s’est passé jusqu’ici ; log 100 pour en voir plus
+play-help-hands = toutes les cartes des mains et des piles (aussi : discards)
+play-help-special = jouer une carte spéciale hors de ton tour ; ou nomme la place : 2: sandbag observatory
+play-help-skip = laisser passer les occasions de carte spéciale jusqu’à ton prochain tour
+play-help-save = enregistrer la partie ; save FICHIER pour choisir le fichier
+play-help-quit = enregistrer et arrêter

@@ -1,2 +1,93 @@
 nature = Het toeval
 seat-name = Speler { $number }
+bot-name = Bot { $number }
+yes = ja
+no = nee
+
+## Compileren
+
+warm-compiling = De regels van { $game } worden gecompileerd (één keer per versie, ongeveer een minuut)
+warm-done = – klaar in { $seconds } s
+
+## Lijsten en tabellen
+
+games-option = Optie
+games-values = Waarden (de eerste is de standaard)
+legal-unasked = niet gevraagd, maar mag iets doen
+legal-weight = Gewicht
+legal-notation = Notatie
+verify-steps = { $steps ->
+    [one] { $game }: { $steps } stap, en die volgt de regels.
+   *[other] { $game }: { $steps } stappen, en ze volgen allemaal de regels.
+}
+verify-fair = { $draws ->
+    [one] { $draws } trekking, en die volgt uit het startgetal.
+   *[other] { $draws } trekkingen, en ze volgen allemaal uit het startgetal.
+}
+verify-unfair = { $wrong ->
+    [one] { $wrong } van de { $draws } trekkingen volgt NIET uit het startgetal.
+   *[other] { $wrong } van de { $draws } trekkingen volgen NIET uit het startgetal.
+}
+verify-no-seed = De partij heeft geen startgetal: de { $draws } trekkingen zijn niet te controleren.
+verify-unfinished = De partij is nog niet afgelopen.
+perft-depth = Diepte
+perft-lines = Varianten
+simulate-playing = { $game } wordt gespeeld
+simulate-title = { $games ->
+    [one] { $game }: { $games } partij
+   *[other] { $game }: { $games } partijen
+}
+simulate-ending = Afloop
+simulate-seat = Plaats
+simulate-bot = Bot
+simulate-wins = Gewonnen
+simulate-turns = Beurten: minstens { $least }, gemiddeld { $mean }, hoogstens { $most }
+simulate-games = partijen
+simulate-decisions = keuzes
+simulate-steps = stappen
+bench-measuring = { $game } wordt gemeten …
+
+## Een spel klaarzetten
+
+setup-who = Wie speelt er?
+setup-you-first = Jij speelt op de eerste plaats, bots op de andere
+setup-you-all = Jij speelt voor alle plaatsen
+setup-people = Meer mensen aan dit toetsenbord, bots op de overige plaatsen
+setup-bots-only = Alleen bots: kijk maar toe
+setup-how-many = Met hoeveel mensen?
+
+## Spelen
+
+play-welcome = Typ ? voor hulp en quit om te stoppen; wat je gespeeld hebt, wordt bewaard.
+play-number = Kies een getal van 1 tot { $count }.
+play-ambiguous = “{ $line }” kan van alles betekenen: { $some }
+play-unknown = “{ $line }” is hier geen keuze en geen opdracht. Typ ? voor hulp.
+play-not-now = Dat kan nu niet: { $action }
+play-unasked = Nu een speciale kaart spelen, buiten je beurt?
+play-go-on = ga verder
+play-others = Mag buiten de beurt een speciale kaart spelen: { $who } (typ special)
+play-special = Welke kaart? Met Enter ga je terug
+play-no-special = Niemand hier kan nu buiten de beurt een speciale kaart spelen.
+play-nothing-to-skip = Er valt niets over te slaan: dit is je eigen keuze.
+play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of gedaan is.
+play-undone = Teruggenomen: { $action }
+play-saved = Bewaard in { $file }
+play-resume = Verder spelen: { $command }
+play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } trekkingen door het toeval, { $undone } teruggenomen, { $minutes } min.
+play-choices = { $choices ->
+    [one] { $choices } keuze
+   *[other] { $choices } keuzes
+}
+play-offer-save = De partij bewaren?
+play-offer-again = Nog een keer spelen?
+play-help-choose = Typ het nummer van een keuze of de notatie (het begin van de woorden is genoeg); Enter neemt wat tussen haken staat. Of:
+play-help-undo = je laatste keuze terugnemen
+play-help-help = de regels bij wat nu gevraagd wordt, en deze lijst
+play-help-rules = alle regels; rules 4.6 voor één paragraaf
+play-help-board = het bord opnieuw tekenen
+play-help-log = wat er tot nu toe gebeurd is; log 100 voor meer
+play-help-hands = alle kaarten in handen en stapels (ook: discards)
+play-help-special = buiten de beurt een speciale kaart spelen; of noem de plaats: 2: sandbag observatory
+play-help-skip = alle kansen voor speciale kaarten laten gaan tot je volgende eigen beurt
+play-help-save = de partij bewaren; save BESTAND voor een eigen bestand
+play-help-quit = bewaren en stoppen

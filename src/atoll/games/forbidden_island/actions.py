@@ -142,5 +142,5 @@ def capture(s: State, seat: int, treasure: int, log: Array) -> None:
     """§6.4 The four cards are discarded, the treasure is the team's."""
     for _ in range(TO_CAPTURE):
         throw(s, seat, treasure)
-    s.captured[treasure] = 1
+    s.captured[treasure] = 1 + seat
     tell_all(log, Event.CAPTURED, seat, treasure, s.pawn[seat], 0)

@@ -41,7 +41,7 @@ def encode(s: State, seat: int, out: Array) -> None:
     for ahead in range(MAX_PLAYERS):
         at = encode_seat(s, (seat + ahead) % s.seats, ahead < s.seats, out, at)
     for treasure in range(N_TREASURES):
-        out[at + treasure] = s.captured[treasure]
+        out[at + treasure] = 1.0 if s.captured[treasure] > 0 else 0.0
     at += N_TREASURES
     for card in range(N_CARDS):
         out[at + card] = in_deck(s, card) / STOCK[card]

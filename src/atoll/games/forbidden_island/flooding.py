@@ -2,7 +2,7 @@
 
 from ...engine.asks import answered, ask, current
 from ...engine.compiled import rule
-from ...engine.decks import draw_card, stack_discards
+from ...engine.decks import draw_card, is_empty, stack_discards
 from ...engine.records import Array, State
 from .movement import swim_reach
 from .pieces import is_treasure_lost, tell_all, walk
@@ -31,7 +31,7 @@ def flood(s: State, tile: int, log: Array) -> None:
 @rule
 def renew_flood_deck(s: State, log: Array) -> None:
     """§8.9 The last card is drawn: the discards become the new deck at once."""
-    if s.flood_top == 0:
+    if s.flood_top == 0 and not is_empty(s.flood[0]):
         s.flood_top = stack_discards(s.flood, 0)
         tell_all(log, Event.FLOODS_SHUFFLED, 0, 0, 0, 0)
 

@@ -3,13 +3,16 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import MAX_ASKS, State
+from .movement import standing_only
 from .pieces import hand_size, in_deck, is_over_limit, is_treasure_lost, stands
 from .state import (
     ACTIONS,
+    ALL_TILES,
     DRAWS,
     FLOOD_CARDS,
     FLOOD_ROWS,
     HAND_LIMIT,
+    HAND_START,
     LANDING,
     MAX_PLAYERS,
     N_CARDS,
@@ -122,8 +125,8 @@ def flood_cards_hold(s: State) -> bool:
 
 @rule
 def flood_layers_hold(s: State) -> bool:
-    """No empty layer up to the top, none above it; the deck is never left empty (§8.9)."""
-    if s.flood_top < 1 or s.flood_top >= FLOOD_ROWS:
+    """No empty layer up to the top, none above it; the deck is never left empty while a tile stands (§8.9)."""
+    if s.flood_top < 0 or s.flood_top >= FLOOD_ROWS or (s.flood_top == 0 and standing_only(s, ALL_TILES) != 0):
         return False
     for layer in range(1, FLOOD_ROWS):
         cards = 0
@@ -182,21 +185,25 @@ def may_be_wet(s: State, seat: int) -> bool:
 
 @rule
 def hands_hold(s: State) -> bool:
-    """§6.9 No more than five cards, but while discarding or drawing."""
+    """§6.9 No more than five cards, but while discarding or drawing, or when the end (§9.6) came in the middle of that."""
     for seat in range(MAX_PLAYERS):
         for card in range(N_HELD):
             if s.hand[seat, card] < 0 or (seat >= s.seats and s.hand[seat, card] > 0):
                 return False
-        most = HAND_LIMIT
-        if is_discarding(s, seat) or (s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat):
-            most = HAND_LIMIT + DRAWS
-        elif s.over == Ending.SKULL and s.turn == seat:
-            most = HAND_LIMIT + 1
-        elif is_preparing(s):
-            most = 2
-        if hand_size(s, seat) > most:
+        if hand_size(s, seat) > most_cards(s, seat):
             return False
     return True
+
+
+@rule
+def most_cards(s: State, seat: int) -> int:
+    if is_preparing(s):
+        return HAND_START
+    drawing = s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat
+    cut_short = s.over == Ending.SKULL or s.over == Ending.WON
+    if drawing or cut_short or is_discarding(s, seat):
+        return HAND_LIMIT + DRAWS
+    return HAND_LIMIT
 
 
 @rule
@@ -216,7 +223,7 @@ def treasure_cards_hold(s: State) -> bool:
             return False
         left += in_deck(s, card)
     for treasure in range(s.captured.size):
-        if s.captured[treasure] < 0 or s.captured[treasure] > 1:
+        if s.captured[treasure] < 0 or s.captured[treasure] > s.seats:
             return False
     return left > 0 or s.over == Ending.SKULL
 
@@ -285,13 +292,31 @@ def question_holds(s: State, depth: int) -> bool:
             below == Ask.ACT or (below == Ask.DRAW and question.seats == 1 << s.turn)
         )
     if kind == Ask.SPECIAL:
-        if question.topic == Moment.BETWEEN_DRAWS:
-            return below == Ask.DRAW
-        return below == Ask.FLOOD and (question.topic == Moment.BEFORE_FLOOD or question.topic == Moment.BETWEEN_FLOODS)
+        return s.asks[depth - 1].left > 0 and moment_holds(question.topic, below)
     if kind == Ask.FLIGHT:
         return is_one_bit(question.seats) and flight_holds(s, depth)
-    in_flood = below == Ask.FLOOD and 0 <= question.topic < N_TILES
-    return (kind == Ask.SWIM or kind == Ask.RESCUE) and in_flood and not stands(s, question.topic)
+    if below != Ask.FLOOD or question.topic < 0 or question.topic >= N_TILES or stands(s, question.topic):
+        return False
+    wet = pawns_at(s, question.topic)
+    return (kind == Ask.SWIM and question.seats == wet) or (kind == Ask.RESCUE and wet != 0)
+
+
+@rule
+def moment_holds(moment: int, below: int) -> bool:
+    """A window for special cards opens between draws, before the flood, between flood cards."""
+    if below == Ask.DRAW:
+        return moment == Moment.BETWEEN_DRAWS
+    return below == Ask.FLOOD and (moment == Moment.BEFORE_FLOOD or moment == Moment.BETWEEN_FLOODS)
+
+
+@rule
+def pawns_at(s: State, tile: int) -> int:
+    """A bit for each seat whose pawn is there."""
+    seats = 0
+    for seat in range(s.seats):
+        if s.pawn[seat] == tile:
+            seats |= 1 << seat
+    return seats
 
 
 @rule
@@ -309,9 +334,9 @@ def flight_holds(s: State, depth: int) -> bool:
         if (flight.subject >> seat) & 1 == 1 and s.pawn[seat] != flight.topic:
             return False
     below = s.asks[depth - 1].kind
-    return below == Ask.ACT or (
-        below >= Ask.SHORE_MORE and below != Ask.DRAW and below != Ask.FLIGHT and below != Ask.FLOOD
-    )
+    if below == Ask.SWIM or below == Ask.RESCUE:
+        return True
+    return stands(s, flight.topic) and (below == Ask.ACT or below == Ask.DISCARD or below == Ask.SPECIAL)
 
 
 @rule
@@ -333,21 +358,19 @@ def base_holds(s: State) -> bool:
     if question.kind == Ask.ROLE:
         return 0 <= question.subject < s.seats
     if question.kind == Ask.DEAL:
-        return 0 <= question.subject < s.seats and 0 < question.left <= 2
+        return 0 <= question.subject < s.seats and 0 < question.left <= HAND_START
     return question.kind == Ask.FIRST
 
 
 @rule
 def top_holds(s: State) -> bool:
-    """The open question really has an answer: nature has something left to do, a seat is over its limit or swims."""
+    """The open question really has an answer: nature has something left to do, a seat is over its limit."""
     question = current(s)
     if question.kind == Ask.DRAW or question.kind == Ask.FLOOD:
         return question.left > 0
     for seat in range(s.seats):
         asked = (question.seats >> seat) & 1 == 1
         if asked and question.kind == Ask.DISCARD and not is_over_limit(s, seat):
-            return False
-        if asked and question.kind == Ask.SWIM and s.pawn[seat] != question.topic:
             return False
     return True
 

@@ -6,6 +6,7 @@ from ...engine.menu import allow
 from ...engine.records import Array, State
 from .pieces import carry, directions, is_beside, neighbour, seat_of, stands, walk
 from .state import (
+    ALL_TILES,
     FLY,
     GUIDE,
     MOVE,
@@ -138,8 +139,19 @@ def guide(s: State, seat: int, role: int, tile: int, log: Array) -> None:
     other = seat_of(s, role)
     single_step = is_beside(s, other, tile)
     carry(s, seat, other, tile, Event.GUIDED, log)
-    if single_step and s.navigator == Navigator.SPLIT and s.seats > 2:
+    if single_step and s.navigator == Navigator.SPLIT and can_guide_more(s, seat, other):
         ask_seat(s, Ask.GUIDE_MORE, seat, 0, other, 0)
+
+
+@rule
+def can_guide_more(s: State, seat: int, guided: int) -> bool:
+    """§4.8 Is there a second pawn that has somewhere to go?"""
+    for other in range(s.seats):
+        if other != seat and other != guided:
+            for direction in range(directions(s, other)):
+                if stands(s, neighbour(s, s.pawn[other], direction)):
+                    return True
+    return False
 
 
 @rule
@@ -165,7 +177,7 @@ def swim_reach(s: State, seat: int) -> int:
     """§8.5, §8.6 A bit per tile this pawn can reach when its tile has sunk under it."""
     start = s.pawn[seat]
     if s.role[seat] == Role.PILOT:
-        return standing_only(s, (1 << N_TILES) - 1)
+        return standing_only(s, ALL_TILES)
     if s.role[seat] == Role.DIVER:
         return nearest_by_diving(s, start)
     reached = 0
@@ -181,7 +193,8 @@ def nearest_by_diving(s: State, start: int) -> int:
     """§8.6 The diver swims to the nearest tile; among equally near ones the diver chooses."""
     reached = 1 << start
     border = reached
-    while border != 0:
+    ashore = 0
+    while ashore == 0 and border != 0:
         fresh = 0
         for tile in range(N_TILES):
             if (border >> tile) & 1 == 1:
@@ -190,11 +203,9 @@ def nearest_by_diving(s: State, start: int) -> int:
                     if other >= 0 and (reached >> other) & 1 == 0:
                         fresh |= 1 << other
         ashore = standing_only(s, fresh)
-        if ashore != 0:
-            return ashore
         reached |= fresh
         border = fresh
-    return 0
+    return ashore
 
 
 @rule

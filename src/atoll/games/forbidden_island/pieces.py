@@ -64,10 +64,12 @@ def is_beside(s: State, seat: int, tile: int) -> bool:
 
 @rule
 def seat_of(s: State, role: int) -> int:
-    for seat in range(s.seats):
-        if s.role[seat] == role:
-            return seat
-    return -1
+    """The seat that plays this role; somebody does."""
+    seat = 0
+    for other in range(1, s.seats):
+        if s.role[other] == role:
+            seat = other
+    return seat
 
 
 @rule

@@ -4,8 +4,8 @@ options       seats (default: as many as there are adventurers), difficulty, lay
 island        rows of tile names with . for open sea, ~tile for a flooded and ~~tile for a sunk one (default: in the order
               of components.toml, all dry); the shape must be the layout's
 flooded, sunk lists of tiles, instead of marks in the drawing
-adventurers   for each seat {"role", "at" (default: the role's start tile), "hand" (default: empty)}
-treasures     captured so far (default: none)
+adventurers   for each seat {"role", "at" (default: the role's start tile), "hand", "treasures" (default: none)}
+treasures     captured so far (default: what the adventurers have); those that nobody is said to have are seat 0's
 discards      treasure cards that are discarded (default: none)
 flood_deck    layers from the top, each a list of tiles (default: one layer, of all standing tiles not discarded)
 flood_discards   (default: the flooded tiles not in the flood deck)
@@ -19,12 +19,14 @@ asks          default: the seat whose turn it is has three actions left
 from typing import Any
 
 from ...engine.grids import cells_of
+from ...engine.names import one_of
 from ...engine.position import Reader
 from ...engine.records import State
 from .pieces import in_deck
 from .prepare import setup
 from .state import (
     ACTIONS,
+    BOX,
     CARD,
     ENDINGS,
     FLOOD_ROWS,
@@ -43,16 +45,17 @@ from .state import (
 )
 from .turn import ask_seat
 
+PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.LAY, Ask.FIRST + 1))
 FAULT_HELP = {
     "tiles": "every place of the island has one tile and every tile one place",
-    "levels": "a tile is dry, flooded or sunk",
+    "levels": "a tile is dry, flooded or sunk; when play begins six are flooded and none has sunk",
     "flood_cards": "every standing tile has one flood card, in flood_deck or flood_discards, and a sunk one has none",
     "flood_layers": "flood_deck has no empty layer and at least one card",
     "roles": "every seat has a role and no role stands twice",
     "pawns": "every adventurer stands on a tile that has not sunk",
     "hands": "a hand has at most five cards unless its owner is asked to discard",
     "treasure_cards": "hands and discards hold more cards than the box has, or leave the deck empty",
-    "meter": "the meter starts at the difficulty's mark; at mark 10 the game is over",
+    "meter": "the meter starts at the difficulty's mark and rises; at mark 10, and only there, the game ends by the skull",
     "turn": "turn is a seat and turns is at least 1",
     "asks": "these questions cannot be open together in this position",
     "over": "a lost treasure or landing ends the game, and an ending needs its reason",
@@ -63,7 +66,16 @@ def options(reader: Reader, given: dict[str, Any]) -> dict[str, Any]:
     """As many seats as adventurers, unless it is said."""
     if "seats" not in given and reader.has("adventurers"):
         given["seats"] = len(reader.list("adventurers"))
+        if not OPTIONS.min_seats <= given["seats"] <= OPTIONS.max_seats:
+            here = f"here are {given['seats']}"
+            raise reader.fail("adventurers", f"give {OPTIONS.min_seats} to {OPTIONS.max_seats}; {here}")
     return given
+
+
+def _is_preparing(reader: Reader) -> bool:
+    """Is the first of the questions given one of the preparation? Then nobody has a turn yet."""
+    asks = reader.list("asks", [])
+    return bool(asks) and isinstance(asks[0], dict) and str(asks[0].get("ask")).lower() in PREPARATION
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -71,7 +83,7 @@ def dump(s: State) -> dict[str, Any]:
     if s.role[0] >= 0:
         seats = [i for i in range(int(s.seats)) if s.role[i] >= 0]
         data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
-    data["treasures"] = [name for name, there in zip(TREASURE.ids, s.captured, strict=True) if there]
+    data["treasures"] = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder]
     data["discards"] = [name for name, n in zip(CARD.ids, s.treasure_discard, strict=True) for _ in range(int(n))]
     data["flood_deck"] = [_tiles(s.flood[layer]) for layer in range(int(s.flood_top), 0, -1)]
     data["flood_discards"] = _tiles(s.flood[0])
@@ -101,7 +113,8 @@ def _token(s: State, tile: int) -> str:
 
 def _dump_adventurer(s: State, seat: int) -> dict[str, Any]:
     hand = [name for name, n in zip(HELD.ids, s.hand[seat], strict=True) for _ in range(int(n))]
-    return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand}
+    own = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder == 1 + seat]
+    return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand, "treasures": own}
 
 
 def load(reader: Reader, s: State) -> None:
@@ -111,14 +124,14 @@ def load(reader: Reader, s: State) -> None:
     _load_island(reader, s)
     _load_adventurers(reader, s)
     for treasure in reader.distinct("treasures", TREASURE, []):
-        s.captured[treasure] = 1
+        s.captured[treasure] = s.captured[treasure] or 1
     for card in reader.names("discards", CARD, []):
         if in_deck(s, card) == 0:
             raise reader.fail("discards", f"the box has only {STOCK[card]} of {CARD.ids[card]!r}, hands included")
         s.treasure_discard[card] += 1
     _load_flood_cards(reader, s)
     s.meter = reader.number("meter", 1, SKULL, int(s.meter))
-    preparing = reader.has("asks") and not reader.has("turn")
+    preparing = _is_preparing(reader)
     s.turn = reader.number("turn", 0, int(s.seats) - 1, 0) if not preparing else -1
     s.turns = reader.number("turns", 0, 1000, 0 if preparing else 1)
     s.flown = reader.flag("flown", False)
@@ -154,9 +167,11 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
         word = words[r][c]
         if word == "?":
             continue
+        if word == ".":
+            raise reader.fail(f"island[{r}]", f"word {c + 1} of this row is a place of the layout: a tile lies there")
         name = word.lstrip("~")
         if name not in TILE.number:
-            raise reader.fail(f"island[{r}]", f"{word!r} is no tile; word {c + 1} of this row is a place of the layout")
+            raise reader.fail(f"island[{r}]", f"{name!r} is no tile, {one_of(name, TILE.ids)}")
         tile = TILE.number[name]
         if s.place_of[tile] >= 0:
             raise reader.fail(f"island[{r}]", f"{name!r} is laid twice; each of the {N_TILES} tiles is there once")
@@ -170,9 +185,10 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
 
 
 def _load_adventurers(reader: Reader, s: State) -> None:
-    default = [{"role": role} for role in ROLE.ids[: int(s.seats)]] if not reader.has("asks") else []
+    preparing = _is_preparing(reader)
+    default = [{"role": role} for role in ROLE.ids[: int(s.seats)]] if not preparing else []
     adventurers = list(reader.objects("adventurers", default))
-    if len(adventurers) > s.seats or (len(adventurers) < s.seats and not reader.has("asks")):
+    if len(adventurers) > s.seats or (len(adventurers) < s.seats and not preparing):
         raise reader.fail(
             "adventurers", f"{int(s.seats)} seats need {int(s.seats)} adventurers, not {len(adventurers)}"
         )
@@ -186,6 +202,10 @@ def _load_adventurers(reader: Reader, s: State) -> None:
             if in_deck(s, card) == 0:
                 raise item.fail("hand", f"the box has only {STOCK[card]} of {HELD.ids[card]!r}")
             s.hand[seat, card] += 1
+        for treasure in item.distinct("treasures", TREASURE, []):
+            if s.captured[treasure]:
+                raise item.fail("treasures", f"{TREASURE.ids[treasure]!r} is another adventurer's")
+            s.captured[treasure] = 1 + seat
         item.close()
 
 
@@ -211,3 +231,30 @@ def _load_flood_cards(reader: Reader, s: State) -> None:
             s.flood[1, tile] += not s.flood[0, tile]
     if not s.flood[1:].any():
         raise reader.fail("flood_deck", "at least one card must lie in the flood deck")
+
+
+IN_THE_BOX = {f"{card} card": BOX["treasure_deck"][card] for card in CARD.ids} | {
+    "tiles": N_TILES,
+    "flood cards": N_TILES * BOX["flood_deck"]["copies"],
+    "treasures": len(TREASURE),
+    "pawns": len(ROLE),
+}
+
+
+def census(s: State) -> dict[str, dict[str, int]]:
+    """Where every component is; for each the numbers add up to IN_THE_BOX."""
+    found: dict[str, dict[str, int]] = {}
+    for card, name in enumerate(CARD.ids):
+        held = int(s.hand[:, card].sum()) if card < len(HELD) else 0
+        places = {"hands": held, "discards": int(s.treasure_discard[card]), "deck": int(in_deck(s, card))}
+        found[f"{name} card"] = places
+    laid = {int(tile) for tile in s.tile_at if tile >= 0}
+    unlaid = [tile for tile in range(N_TILES) if s.place_of[tile] < 0]
+    found["tiles"] = {"laid": len(laid), "to be laid": len(unlaid)}
+    sunk = int((s.level == Level.SUNK).sum())
+    found["flood cards"] = {"deck": int(s.flood[1:].sum()), "discards": int(s.flood[0].sum()), "out of the game": sunk}
+    taken = int((s.captured > 0).sum())
+    found["treasures"] = {"captured": taken, "on the island": len(TREASURE) - taken}
+    cast = len({int(role) for role in s.role if role >= 0})
+    found["pawns"] = {"cast": cast, "box": len(ROLE) - cast}
+    return found

@@ -6,7 +6,7 @@ from ...engine.events import EVERYBODY
 from ...engine.menu import clear, count
 from ...engine.records import Array, State
 from .actions import act, may_act, may_shore_more, shore_more
-from .appeal import WEIGHTS, appeal
+from .appeal import appeal
 from .cards import discard, draw_treasure, may_discard
 from .encoding import ENCODED, encode
 from .flooding import flood, swim
@@ -56,10 +56,12 @@ from .state import (
     Do,
     Ending,
 )
+from .weights import WEIGHTS
 
 __all__ = [
-    "ASKS", "COOPERATIVE", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE", "STATE", "WEIGHTS",
-    "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "outcome", "redact", "sample", "setup",
+    "ASKS", "COOPERATIVE", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE",
+    "STATE", "WEIGHTS", "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "outcome",
+    "redact", "sample", "setup",
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from .flooding import after_rescue
 from .movement import standing_only
 from .pieces import all_captured, all_on_landing, carry, is_flooded, seat_of, shore_up, stands, tell_all, throw
 from .state import (
+    ALL_TILES,
     BOARD,
     HELICOPTER,
     HELICOPTER_CARD,
@@ -33,7 +34,7 @@ def sandbags_now(s: State) -> bool:
     question = current(s)
     if question.kind == Ask.SPECIAL:
         return sandbags_allowed(s, question.topic)
-    if question.kind == Ask.SWIM:
+    if question.kind == Ask.SWIM or question.kind == Ask.RESCUE:
         return s.sandbags == Sandbags.ANY_TIME
     return is_quiet(question.kind)
 
@@ -49,7 +50,9 @@ def helicopter_now(s: State) -> bool:
 
 @rule
 def is_quiet(question: int) -> bool:
-    """§7.1 Somebody is choosing an action or a discard: special cards may come from anybody, but not inside an action."""
+    """§7.1 Somebody is thinking about an action or a discard: special cards may come from anybody, but not half-way
+    through an action (§5.3: the engineer is not flown elsewhere between two tiles).
+    """
     return question == Ask.ACT or question == Ask.DISCARD
 
 
@@ -58,7 +61,8 @@ def eager(s: State) -> int:
     """§7.1 Who holds a playable special card but is not asked."""
     if s.ask_count == 0 or current(s).seats == 0:
         return 0
-    return special_seats(s, sandbags_now(s), helicopter_now(s)) & ~current(s).seats
+    helicopter = helicopter_now(s) and (can_lift_off(s) or anybody_can_board(s))
+    return special_seats(s, sandbags_now(s), helicopter) & ~current(s).seats
 
 
 @rule
@@ -104,14 +108,30 @@ def lift_off(s: State, seat: int, log: Array) -> None:
 
 @rule
 def may_call_helicopter(s: State, menu: Array) -> None:
-    """§7.4 Who boards first says where it starts; §7.5 in a rescue that is the tile that sank."""
+    """§7.4 Who boards first says where it starts."""
     for passenger in range(s.seats):
-        tile = s.pawn[passenger]
-        sinking = current(s).kind == Ask.SWIM or current(s).kind == Ask.RESCUE
-        if stands(s, tile) or sinking:
-            if current(s).kind != Ask.RESCUE or tile == current(s).topic:
-                if standing_only(s, (1 << N_TILES) - 1) & ~(1 << tile) != 0:
-                    allow(menu, HELICOPTER + s.role[passenger])
+        if can_board(s, passenger):
+            allow(menu, HELICOPTER + s.role[passenger])
+
+
+@rule
+def can_board(s: State, passenger: int) -> bool:
+    """§7.4 From a tile to another one; §7.5 in a rescue from the tile that sank. No diver is picked up between two dives."""
+    tile = s.pawn[passenger]
+    question = current(s)
+    if question.kind == Ask.RESCUE and tile != question.topic:
+        return False
+    if not stands(s, tile) and question.kind != Ask.RESCUE and question.kind != Ask.SWIM:
+        return False
+    return standing_only(s, ALL_TILES) & ~(1 << tile) != 0
+
+
+@rule
+def anybody_can_board(s: State) -> bool:
+    for passenger in range(s.seats):
+        if can_board(s, passenger):
+            return True
+    return False
 
 
 @rule

@@ -113,10 +113,11 @@ ENDINGS, FAULTS, MOMENT = names_of("ending", Ending), names_of("fault", Fault), 
 
 N_TILES, N_TREASURES, N_CARDS, N_HELD, N_ROLES = len(TILE), len(TREASURE), len(CARD), len(HELD), len(ROLE)
 MAX_PLAYERS = 4
+ALL_TILES = (1 << N_TILES) - 1  # a bit per tile
 LANDING = TILE.number[BOX["tiles"]["landing"]]
 STOCK = np.array([BOX["treasure_deck"][card] for card in CARD.ids], np.int8)
 TREASURE_TILES = np.array([[TILE.number[t] for t in BOX["tiles"]["treasure"][k]] for k in TREASURE.ids], np.int8)
-TREASURE_OF = np.full(N_TILES, -1, np.int8)
+TREASURE_OF = np.full(N_TILES, -1)
 for _k, _pair in enumerate(TREASURE_TILES):
     TREASURE_OF[_pair] = _k
 START_TILE = np.array([TILE.number[BOX["tiles"]["start"][role]] for role in ROLE.ids], np.int8)
@@ -251,7 +252,7 @@ STATE = state_record(
     ("hand", "i1", (MAX_PLAYERS, N_HELD)),
     ("role", "i1", (MAX_PLAYERS,)),  # -1 = nobody
     ("pawn", "i1", (MAX_PLAYERS,)),  # the tile it stands on; -1 = not on the island
-    ("captured", "i1", (N_TREASURES,)),
+    ("captured", "i1", (N_TREASURES,)),  # 1 + the seat that has it; 0 = still on the island
     ("meter", "i1"),  # 1 … SKULL
     ("turn", "i1"),  # the seat whose turn it is; -1 before the first turn
     ("flown", "i1"),  # the pilot has flown this turn

@@ -1,0 +1,49 @@
+"""`atoll games`: which games there are, for how many, with which options."""
+
+from typing import Any
+
+from ..engine.catalogue import game_ids, get_game
+from ..engine.game import Game
+from ..texts import Texts
+from .console import as_json, out, table
+from .parameters import Json, Language
+
+
+def command(lang: Language = "", json: Json = False) -> None:
+    """List the games with their seats and options."""
+    games = [get_game(id) for id in real_games()]
+    if json:
+        as_json([_described(game, Texts(lang, game)) for game in games])
+        return
+    for game in games:
+        _show(game, Texts(lang, game))
+
+
+def real_games() -> list[str]:
+    """All but the template, which is there to be read and copied."""
+    return [id for id in game_ids() if id != "template"]
+
+
+def _described(game: Game, text: Texts) -> dict[str, Any]:
+    defaults = game.options.defaults()
+    return {
+        "game": game.id,
+        "name": text("game-name"),
+        "summary": text("game-summary"),
+        "rules_version": game.rules_version,
+        "seats": {"min": game.options.min_seats, "max": game.options.max_seats},
+        "options": {o.name: {"values": list(o.values), "default": defaults[o.name]} for o in game.options.choices},
+    }
+
+
+def _show(game: Game, text: Texts) -> None:
+    console = out()
+    console.print(f"{text('game-name')}  ({game.id})", style="bold")
+    console.print(text("game-summary"))
+    rows = table(text("games-option"), text("games-values"))
+    rows.add_row("seats", f"{game.options.min_seats} … {game.options.max_seats}")
+    defaults = game.options.defaults()
+    for option in game.options.choices:
+        others = [value for value in option.values if value != defaults[option.name]]
+        rows.add_row(option.name, ", ".join([defaults[option.name], *others]))
+    console.print(rows)

@@ -1,0 +1,106 @@
+"""`atoll simulate`: many games between bots, and what came of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import Bot, get_bot
+from ..engine.catalogue import get_game
+from ..engine.game import Game
+from ..engine.simulation import Simulation, simulate
+from ..texts import Texts
+from .console import as_json, err, out, table
+from .driving import simulate_with
+from .failing import Misuse
+from .parameters import GameId, Json, Language, Option, Seats, at_least, options_of
+from .ready import ready
+from .statistics import wilson
+
+Games = Annotated[int, typer.Option("--games", metavar="N", help="How many games.")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="One for all seats, or one for each.")]
+Seed = Annotated[int, typer.Option("--seed", help="Game g is played with seed + g.")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="How many threads.")]
+
+
+def command(
+    game: GameId,
+    games: Games = 1000,
+    bot: Bots = None,
+    seats: Seats = None,
+    option: Option = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Let bots play many games and count how they end. The same seed gives the same games."""
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 1)
+    at_least("--seed", seed, 0)
+    rules = get_game(game)
+    chosen = options_of(rules, seats, option)
+    players = bots_for(bot or ["random"], chosen["seats"])
+    ready(rules, lang)
+    text = Texts(lang, rules)
+    with _bar(text("simulate-playing", game=text("game-name"))) as bar:
+        task = bar.add_task("", total=games)
+        found = _run(rules, chosen, games, seed, players, jobs, lambda n: bar.advance(task, n))
+    if json:
+        as_json(found.to_json() | {"bots": [p.name for p in players], "seed": seed, "jobs": jobs})
+        return
+    _show(found, players, text)
+
+
+def bots_for(names: Sequence[str], seats: int) -> list[Bot]:
+    """One bot's name for all seats, or one for each."""
+    if len(names) not in (1, seats):
+        raise Misuse(f"--bot: give one for all {seats} seats or {seats}, one for each; here are {len(names)}")
+    return [get_bot(names[0 if len(names) == 1 else seat]) for seat in range(seats)]
+
+
+def _run(
+    game: Game,
+    options: Mapping[str, Any],
+    games: int,
+    seed: int,
+    bots: Sequence[Bot],
+    jobs: int,
+    progress: Callable[[int], None],
+) -> Simulation:
+    styles = [bot.style for bot in bots if bot.style is not None]
+    if len(styles) == len(bots):
+        return simulate(game, options, games, seed, styles, jobs=jobs, progress=progress)
+    return simulate_with(game, options, games, seed, bots, progress)
+
+
+def _bar(title: str) -> Progress:
+    console = err()
+    columns = (TextColumn(title, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _show(found: Simulation, bots: Sequence[Bot], text: Texts) -> None:
+    console = out()
+    console.print(text("simulate-title", games=found.games, game=text("game-name")), style="bold")
+    console.print(", ".join(f"{name}={value}" for name, value in found.options.items()))
+    endings = table(text("simulate-ending"), text("simulate-games"), "%", "95 %", right=(1, 2, 3))
+    for name, count in sorted(found.endings.items(), key=lambda item: -item[1]):
+        endings.add_row(f"{text(f'ending-{name}')} ({name})", *_share(count, found.games))
+    console.print(endings)
+    wins = table(text("simulate-seat"), text("simulate-bot"), text("simulate-wins"), "%", "95 %", right=(2, 3, 4))
+    for seat, (bot, won) in enumerate(zip(bots, found.wins, strict=True)):
+        wins.add_row(str(seat), bot.name, *_share(won, found.games))
+    console.print(wins)
+    least, mean, most = found.turns
+    rate = max(found.seconds, 1e-9)
+    console.print(text("simulate-turns", least=least, mean=f"{mean:.1f}", most=most))
+    speeds = {"decisions": found.decisions, "steps": found.steps, "games": found.games}
+    each = ", ".join(f"{n / rate:,.0f} {text('simulate-' + what)}/s" for what, n in speeds.items())
+    console.print(f"{found.seconds:.2f} s: {each}")
+
+
+def _share(count: float, of: int) -> tuple[str, str, str]:
+    low, high = wilson(round(count), of)
+    return f"{count:g}", f"{100 * count / of:.2f}", f"{100 * low:.2f} – {100 * high:.2f}"

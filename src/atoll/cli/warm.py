@@ -1,0 +1,22 @@
+"""`atoll warm`: compile ahead, so that the first game starts at once."""
+
+from typing import Annotated
+
+import typer
+
+from ..engine.catalogue import get_game
+from ..engine.compiled import CACHE
+from .console import as_json
+from .games import real_games
+from .parameters import Json, Language
+from .ready import compile_aloud
+
+Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all without.")]
+
+
+def command(games: Games = None, lang: Language = "", json: Json = False) -> None:
+    """Compile the rules ahead of first use. What is compiled already is loaded."""
+    chosen = [get_game(id) for id in games or real_games()]
+    seconds = {game.id: round(compile_aloud(game, lang), 3) for game in chosen if CACHE}
+    if json:
+        as_json({"seconds": seconds, "cache": str(CACHE) if CACHE else None})

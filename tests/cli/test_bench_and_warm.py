@@ -1,0 +1,48 @@
+"""bench and warm: what is measured and what is compiled."""
+
+import pytest
+
+from atoll.cli import bench, ready
+from atoll.engine.catalogue import get_game
+from atoll.engine.compiled import INTERPRETED
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="measures compiled code")
+
+
+def test_bench_measures_and_keeps_a_log(atoll, read, tmp_path, monkeypatch):
+    monkeypatch.setattr(bench, "QUICK_GAMES", 20)
+    data = read(atoll("bench", "--quick", "--json", "--log", "log/results.md"))
+    row = next(game for game in data["games"] if game["game"] == "forbidden_island")
+    assert row["state_bytes"] > 100
+    assert row["speeds"][0]["ratio"] > 1
+    assert set(data["machine"]) == {"Atoll", "Python", "Numba", "NumPy", "CPU"}
+    log = (tmp_path / "log/results.md").read_text()
+    assert "| forbidden_island | 2 |" in log
+    shown = atoll("bench", "--quick", "--log", "log/results.md")
+    assert "forbidden_island" in shown.stdout
+    assert (tmp_path / "log/results.md").read_text().count("## 2") == 2
+
+
+def test_bench_says_which_log_cannot_be_written(atoll, monkeypatch):
+    monkeypatch.setattr(bench, "_measure", lambda *_: {"game": "g", "speeds": []} | dict.fromkeys(SIZES, 1))
+    refused = atoll("bench", "--log", ".")
+    assert refused.exit_code == 2
+    assert "--log" in refused.stderr
+
+
+SIZES = ("state_bytes", "actions", "compile_cold_s", "compile_cached_s")
+
+
+def test_warm_says_what_it_does(atoll, read):
+    done = atoll("warm", "forbidden_island", "--json")
+    assert read(done)["seconds"]["forbidden_island"] >= 0
+    assert done.stderr.startswith("Compiling the rules of Forbidden Island")
+    assert "legal" in done.stderr
+
+
+def test_a_cold_game_is_compiled_aloud_and_a_warm_one_silently(atoll, island, monkeypatch):
+    atoll("warm", "forbidden_island")
+    assert atoll("show", island).stderr == ""
+    monkeypatch.setattr(ready, "is_warm", lambda game: False)
+    assert atoll("show", island, "--lang", "de").stderr.startswith("Die Regeln von ")
+    assert get_game("forbidden_island")

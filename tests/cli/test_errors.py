@@ -1,0 +1,142 @@
+"""Whatever is wrong: one line on standard error that says what would be right, exit code 2, no traceback."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from atoll.engine.compiled import PACKAGE
+
+from .conftest import BOARD
+
+FI = "forbidden_island"
+
+
+def complaint(result):
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    assert lines[0].startswith("atoll: ")
+    assert "Traceback" not in lines[0]
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["new", "forbiden_island"], "did you mean 'forbidden_island'?"),
+        (["new", FI, "--seats", "9"], "option seats: 9 is not possible, give 2 to 4"),
+        (["new", FI, "--seats", "two"], "--seats"),
+        (["new", FI, "--option", "difficulty"], "write NAME=VALUE"),
+        (["new", FI, "--option", "difficulty=hard"], "choose from novice, normal"),
+        (["new", FI, "--option", "dificulty=elite"], "did you mean 'difficulty'?"),
+        (["new", FI, "--lang", "xx"], "--lang: 'xx' is not spoken here, choose from en, nl, fr, de"),
+        (["--lang", "klingon", "games"], "--lang"),
+        (["simulate", FI, "--games", "-5"], "--games: give a whole number from 1 on, not -5"),
+        (["simulate", FI, "--games", "many"], "--games"),
+        (["simulate", FI, "--jobs", "0"], "--jobs"),
+        (["simulate", FI, "--seed", "-1"], "--seed"),
+        (["simulate", FI, "--bot", "sensble"], "did you mean 'sensible'?"),
+        (["simulate", FI, "--bot", "random", "--bot", "random", "--bot", "random"], "give one for all 2 seats"),
+        (["show", "nowhere.json"], "nowhere.json: there is no such file"),
+        (["show", "."], "this is a folder"),
+        (["replay", "nowhere.jsonl"], "there is no such file"),
+        (["legal", str(BOARD), "--seat", "7"], "there is no seat 7, give 0 to 1"),
+        (["apply", str(BOARD), "5:end"], "there is no seat 5"),
+        (["apply", str(BOARD), "moove observatory"], "did you mean 'move'?"),
+        (["apply", str(BOARD), "move bronze_gate"], "seat 0 may not 'move bronze_gate' now"),
+        (["apply", str(BOARD), "draw earth"], "may not 'draw earth' now"),
+        (["apply", str(BOARD)], "ACTION"),
+        (["perft"], "give either a GAME or --position"),
+        (["perft", FI, "--depth", "-1"], "--depth"),
+        (["rules", FI, "--paragraph", "99.9"], "--paragraph: there is no '99.9'; there are 1.1–"),
+        (["play", "--you", "0,9"], "--you"),
+        (["play", "--you", "anna"], "--you"),
+        (["play", "--names", "A,B,C", "--you", "0"], "--names"),
+        (["play", "--bot", "deep"], "bot"),
+        (["play", "--resume", "nowhere.jsonl"], "there is no such file"),
+        (["play", "--resume", "-"], "standard input is the keyboard"),
+        (["play", "--save", "no/such/folder/x.jsonl"], "cannot be written"),
+        (["nonsense"], "nonsense"),
+        (["games", "--nonsense"], "--nonsense"),
+    ],
+)
+def test_a_wrong_command_line(atoll, arguments, says):
+    assert says in complaint(atoll(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (b"{", "this is no JSON"),
+        (b"[]", "give an object"),
+        (b"\xff\xfe\x00", "not UTF-8"),
+        (b"", "this is no JSON"),
+        (b"{}", "game: is missing"),
+        (b'{"game": "chess"}', "there is no game 'chess'"),
+        (json.dumps({"game": FI, "meter": 99}).encode(), "meter: give a whole number from 1 to 10, not 99"),
+        (json.dumps({"game": FI, "metre": 3}).encode(), "metre: there is no such field; did you mean 'meter'?"),
+        (json.dumps({"game": FI, "flooded": ["atlantis"]}).encode(), "flooded[0]: 'atlantis' is no tile"),
+        (b"[" * 100_000, "too deeply nested"),
+    ],
+)
+def test_a_wrong_position(atoll, text, says, tmp_path):
+    (tmp_path / "p.json").write_bytes(text)
+    assert says in complaint(atoll("show", "p.json"))
+    assert says in complaint(atoll("show", "-", input=text))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "the match file is empty"),
+        ("{}", "line 1"),
+        ('{"atoll": "match", "format": 1, "game": "forbidden_island", "rules_version": 99}', "rules_version"),
+        ('{"atoll": "match", "format": 1, "game": "forbidden_island", "rules_version": 1}\n{"seat"', "line 2"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_wrong_match(atoll, command, text, says, tmp_path):
+    (tmp_path / "m.jsonl").write_text(text)
+    assert says in complaint(atoll(command, "m.jsonl"))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
+def test_an_unreadable_file(atoll, tmp_path):
+    (tmp_path / "p.json").write_text("{}")
+    (tmp_path / "p.json").chmod(0)
+    assert "cannot be read" in complaint(atoll("show", "p.json"))
+
+
+# -- in a process of its own ------------------------------------------------------------------------------------------
+
+
+def start(*arguments, **pipes):
+    command = [sys.executable, "-m", "atoll.cli", *arguments]
+    return subprocess.Popen(command, text=True, env=os.environ | {"PYTHONPATH": str(PACKAGE.parent)}, **pipes)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_ctrl_c_ends_a_simulation_with_one_line():
+    process = start("simulate", FI, "--games", "2000000000", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    output, complaints = process.communicate(timeout=20)
+    assert process.returncode == 130, complaints
+    assert output == ""
+    assert complaints.splitlines()[-1] == "atoll: interrupted"
+    assert "Traceback" not in complaints
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes")
+def test_a_reader_that_has_had_enough_is_no_error():
+    writer = start("rules", FI, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    writer.stdout.close()
+    assert writer.stderr.read() == ""
+    writer.wait(20)
+    writer.stderr.close()

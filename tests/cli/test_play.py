@@ -1,0 +1,180 @@
+"""A terminal game, with lines typed by a script."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from atoll.cli.play.questions import ask_setup
+from atoll.cli.play.seating import seat_players
+from atoll.engine.catalogue import get_game
+from atoll.texts import Texts
+
+GAME = "forbidden_island"
+
+
+def typed(*lines):
+    return "\n".join(lines) + "\n"
+
+
+def test_bots_play_to_the_end(atoll):
+    done = atoll("play", "--you", "none", "--seats", "4", "--seed", "9", "--yes")
+    assert done.exit_code == 0
+    assert "turns" in done.stdout
+
+
+def test_a_person_plays_to_the_end(atoll, read, tmp_path):
+    """Ends every turn, discards what comes first, lets every window go by; the island sinks soon enough."""
+    lines = ["end", "pass", "1"] * 400
+    done = atoll("play", "--seed", "3", "--bot", "random", "--save", "m.jsonl", "--yes", input=typed(*lines))
+    assert done.exit_code == 0, done.output
+    assert "Lost:" in done.stdout
+    assert "taken back" in done.stdout
+    assert read(atoll("verify", "m.jsonl", "--json"))["outcome"]
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "fr", "de"])
+def test_one_person_leads_all_in_every_language(atoll, lang):
+    lines = ["?", "hands", "special", "log", "board", "rules 4.1", "gibberish", "skip", "undo", "1", "undo", "quit"]
+    done = atoll("play", "--you", "all", "--seats", "2", "--seed", "2", "--lang", lang, input=typed(*lines))
+    assert done.exit_code == 0
+    assert "**3.2**" in done.stdout
+    for key in ("play-", "tile-", "ask-", "event-", "do-", "draw-", "seat-name"):
+        assert not any(word.startswith(key) for word in done.stdout.split()), key
+
+
+def test_a_choice_by_number_notation_beginning_and_words(atoll, island):
+    for line in ("shore observatory", "SHORE  Observatory", "sh obs", "up star house"):
+        done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(line, "quit"))
+        steps = [json.loads(row) for row in Path("m.jsonl").read_text().splitlines()[1:]]
+        assert steps == [{"seat": 0, "do": "shore observatory"}], (line, done.output)
+        Path("m.jsonl").unlink()
+
+
+def test_undo_takes_back_ones_own_last_choice(atoll, island):
+    lines = ("shore observatory", "undo", "undo", "quit")
+    done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(*lines))
+    assert "Taken back: Shore up" in done.stdout
+    assert "Only your own last choice" in done.stdout
+    assert len(Path("m.jsonl").read_text().splitlines()) == 1
+
+
+def test_a_special_card_out_of_turn(atoll, island):
+    for lines in (("1: sandbag misty_marsh",), ("special", "1")):
+        done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(*lines, "quit"))
+        assert "special" in done.stdout
+        assert '{"seat": 1, "do": "sandbag' in Path("m.jsonl").read_text(), done.output
+        Path("m.jsonl").unlink()
+
+
+def test_a_person_is_consulted_in_a_bots_turn(atoll, island):
+    done = atoll("play", "--position", island, "--you", "1", "--bot", "random", input=typed("sandbag misty_marsh"))
+    assert "out of turn?" in done.stdout
+    assert "plays Sandbags" in done.stdout
+
+
+def test_skip_lets_windows_go_by(atoll, island):
+    lines = ("skip", "end", "quit")
+    done = atoll("play", "--position", island, "--you", "1", "--bot", "random", "--seed", "1", input=typed(*lines))
+    until_my_turn, _, _ = done.stdout.partition("Turn 2")
+    assert until_my_turn.count("special card") == 1, done.stdout
+
+
+def test_what_is_not_possible_is_said(atoll, island):
+    lines = ("99", "move bronze_gate", "m", "skip", "quit")
+    done = atoll("play", "--position", island, "--you", "all", input=typed(*lines))
+    assert "Choose a number from 1 to" in done.stdout
+    assert "not possible now" in done.stdout
+    assert "several things" in done.stdout
+    assert "nothing to skip" in done.stdout
+
+
+@pytest.mark.parametrize("ending", [("quit",), ()])
+def test_leaving_saves_and_says_how_to_go_on(atoll, ending):
+    done = atoll("play", "--seed", "6", "--names", "Anna", input=typed("board", *ending))
+    assert done.exit_code == 0
+    (file,) = Path().glob(f"{GAME}-*.jsonl")
+    assert f"atoll play --resume {file}" in done.stdout
+    again = atoll("play", "--resume", str(file), input=typed("quit"))
+    assert again.exit_code == 0
+    assert "Anna" in again.stdout
+    assert json.loads(file.read_text().splitlines()[0])["players"] == ["Anna", "bot:sensible"]
+
+
+def test_save_as_you_go(atoll):
+    done = atoll("play", "--seed", "6", input=typed("save mine.jsonl", "end", "quit"))
+    assert "Saved in mine.jsonl" in done.stdout
+    assert '"do": "end"' in Path("mine.jsonl").read_text()
+    refused = atoll("play", "--save", "mine.jsonl")
+    assert refused.exit_code == 2
+    assert "this file exists" in refused.stderr
+
+
+def test_after_the_end_it_offers_to_save_and_to_play_again(atoll, island):
+    position = json.loads(Path(island).read_text())
+    position |= {"treasures": ["earth", "wind", "fire", "ocean"]}
+    position["adventurers"] = [{"role": role, "at": "fools_landing"} for role in ("diver", "pilot")]
+    position["adventurers"][0]["hand"] = ["helicopter"]
+    Path("won.json").write_text(json.dumps(position))
+    done = atoll("play", "--position", "won.json", "--you", "all", input=typed("lift", "yes", "no"))
+    assert done.exit_code == 0, done.output
+    assert "Won!" in done.stdout
+    assert "Play again?" in done.stdout
+    assert list(Path().glob(f"{GAME}-*.jsonl"))
+
+
+def test_one_of_resume_and_position(atoll, island):
+    assert atoll("play", "--resume", "a", "--position", island).exit_code == 2
+    assert "belong to a new game" in atoll("play", "--position", island, "--seats", "3").stderr
+
+
+def test_a_file_that_cannot_be_written_spoils_nothing(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("save .", "shore observatory", "quit"))
+    assert done.exit_code == 0
+    assert "cannot be written" in done.stdout
+    assert "shores up" in done.stdout
+
+
+def test_a_game_without_a_drawing_shows_its_fields(atoll, island, monkeypatch):
+    plain = replace(get_game(GAME), drawing=None)
+    monkeypatch.setattr("atoll.engine.position.get_game", lambda id: plain)
+    done = atoll("play", "--position", island, "--you", "all", input=typed("hands", "quit"))
+    assert done.exit_code == 0
+    assert done.stdout.count("'flood_deck'") == 2
+
+
+class ScriptedDesk:
+    """Answers from a list, then Enter."""
+
+    def __init__(self, *answers):
+        self.answers = list(answers)
+        self.shown = []
+
+    def ask(self, prompt):
+        self.shown.append(prompt)
+        return self.answers.pop(0) if self.answers else ""
+
+    def show(self, what="", style=None):
+        self.shown.append(str(what))
+
+
+def test_enter_alone_sets_a_game_up():
+    setup = ask_setup(ScriptedDesk(), get_game(GAME), "en")
+    assert (setup.lang, setup.seats, setup.you, setup.options) == ("en", 2, "0", ["difficulty=novice"])
+
+
+def test_set_up_by_answers():
+    desk = ScriptedDesk("xx", "nl", "7", "3", "3", "2", "4")
+    setup = ask_setup(desk, get_game(GAME), "en")
+    assert (setup.lang, setup.seats, setup.you, setup.options) == ("nl", 3, "0,1", ["difficulty=legendary"])
+    assert "Wie speelt er?" in desk.shown
+
+
+def test_seating():
+    text = Texts("en")
+    assert seat_players(3, None, None, "Anna,Ben", text).players == ("Anna", "Ben", "bot:sensible")
+    assert seat_players(3, "none", ["random", "sensible", "random"], None, text).people == ()
+    assert seat_players(2, "all", None, None, text).players == ("Player 1", "Player 2")
+    old = ("bot:random", "Zoe")
+    assert seat_players(2, None, None, None, text, old).players == old

@@ -1,0 +1,37 @@
+"""The command line's own words: the same keys with the same variables in all four languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import atoll.texts
+from atoll.texts import LANGUAGES
+
+CLI = Path(atoll.texts.__file__).parent
+DRAWING = CLI.parent / "games/forbidden_island/texts"
+
+
+def messages(path):
+    """Key → the variables it uses; a broken line is an error."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], path
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), path
+    source = path.read_text(encoding="utf-8")
+    return {m.id.name: set(re.findall(r"\$(\w+)", source[m.span.start : m.span.end])) for m in found}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), (DRAWING, ".drawing")])
+def test_all_languages_say_the_same(folder, suffix, lang):
+    assert messages(folder / f"{lang}{suffix}.ftl") == messages(folder / f"en{suffix}.ftl")
+
+
+def test_every_key_that_the_code_names_exists():
+    sources = [*(CLI.parent / "cli").rglob("*.py"), CLI / "__init__.py"]
+    named = set()
+    for path in sources:
+        named |= set(re.findall(r"text\(\s*\"([a-z][a-z_-]+)\"", path.read_text(encoding="utf-8")))
+    assert named - set(messages(CLI / "en.ftl")) <= {"game-name", "game-summary"}

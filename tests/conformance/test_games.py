@@ -1,0 +1,78 @@
+"""Every game that is found keeps the contract: all checks, all numbers of seats, every value of every option."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atoll.engine.catalogue import game_ids, get_game
+from atoll.engine.compiled import INTERPRETED
+from atoll.engine.conformance import (
+    CHECKS,
+    check_compiled,
+    check_golden,
+    check_notation,
+    check_perft,
+    option_spread,
+    perft_table,
+    playthrough,
+)
+
+SEEDS = (1,) if INTERPRETED else (1, 2, 3)
+Check = Callable[..., None]
+
+
+def spread(id: str) -> list[Mapping[str, Any]]:
+    """Interpreted rules are slow: fewer sets of options."""
+    sets = option_spread(get_game(id))
+    return [*sets][:2] if INTERPRETED and id != "template" else [*sets]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__[6:])
+@pytest.mark.parametrize("id", game_ids())
+def test_conformance(id: str, check: Check) -> None:
+    for options in spread(id):
+        for seed in SEEDS:
+            check(get_game(id), options, seed)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_notation(id: str) -> None:
+    check_notation(get_game(id))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("id", game_ids())
+def test_compiled_is_interpreted(id: str) -> None:
+    check_compiled(get_game(id), [(options, 1) for options in option_spread(get_game(id))])
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_component_is_counted(id: str) -> None:
+    """Our own games have a census; `check_components` lets third parties do without."""
+    assert callable(get_game(id).position.census)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_playthrough(id: str, golden_folder: Path, golden: bool) -> None:
+    game = get_game(id)
+    check_golden(golden_folder / f"{id}.playthrough.txt", playthrough(game, game.options.defaults(), 1), golden)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_perft(id: str, golden_folder: Path, golden: bool) -> None:
+    game = get_game(id)
+    path = golden_folder / f"{id}.perft"
+    if golden:
+        check_golden(path, perft_table(game, game.options.defaults(), 2), write=True)
+    check_perft(game, path)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_spread_has_every_value(id: str) -> None:
+    game = get_game(id)
+    sets = option_spread(game)
+    assert {chosen["seats"] for chosen in sets} == set(range(game.options.min_seats, game.options.max_seats + 1))
+    for option in game.options.choices:
+        assert {chosen[option.name] for chosen in sets} == set(option.values)
