@@ -102,7 +102,7 @@ export function frame(rows: number, cols: number, below: boolean): Frame {
 export function berth(index: number, of: number): Point {
   const x = index % 2 ? 68 : 28;
   if (of <= 2) return { x, y: 50 };
-  return { x, y: index < 2 ? 40 : 76 };
+  return { x, y: index < 2 ? 44 : 80 };
 }
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
