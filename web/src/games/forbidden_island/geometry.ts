@@ -78,7 +78,6 @@ export function medallions(places: boolean[][]): { at: Point[]; below: boolean }
   const taken = new Set<Cell>();
   const at: Point[] = [];
   const corners = [[0, 0], [0, cols - 1], [rows - 1, 0], [rows - 1, cols - 1]] as const;
-  // the outer cells first, so that two corners that share a bay do not get in each other's way
   for (const [row, col] of corners) {
     const far = (cell: Cell): number => Math.abs(cell.row - row) + Math.abs(cell.col - col);
     const near = sea.filter((cell) => !taken.has(cell) && far(cell) <= REACH).sort((a, b) => far(a) - far(b))[0];
@@ -128,11 +127,12 @@ export function walk(spaces: Point[], from: number, arrow: Arrow): number {
   return best;
 }
 
-/** The nearest of some spaces within reach of a point, or -1. Distance is to the edge of the tile, 0 inside it. */
-export function snap(spaces: Point[], to: Point, reach: number, half = TILE / 2): number {
+/** The nearest of some spaces within reach of a point, or -1. Distance is to the edge of the space, 0 inside it. */
+export function snap(spaces: (Point & { half?: number })[], to: Point, reach: number): number {
   let best = -1;
   let least = reach;
   spaces.forEach((space, i) => {
+    const half = space.half ?? TILE / 2;
     const dx = Math.max(0, Math.abs(space.x - to.x) - half);
     const dy = Math.max(0, Math.abs(space.y - to.y) - half);
     const far = Math.hypot(dx, dy);

@@ -8,6 +8,9 @@ export const SINK = 900;
 const PAUSE = 80;
 const MOST = 2500;
 
+/** Somebody asked for stillness: nothing moves, changes fade in 120 ms. */
+export const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export interface Glide {
   kind: 'glide';
   seat: number;
