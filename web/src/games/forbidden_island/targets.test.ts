@@ -48,6 +48,13 @@ describe('what a space means', () => {
     expect(needsTile([choice(lines[2]!)])).toBe(false);
     expect(needsTile([choice(lines[0]!), choice('give pilot earth')])).toBe(false);
   });
+  it('is a tile at once when only one can be guided there and it means nothing else', () => {
+    expect(meant(null, 'guide pilot gold_gate', 'guide pilot observatory', 'move observatory')).toEqual({
+      'pawn:1': ['guide pilot gold_gate', 'guide pilot observatory'],
+      'tile:observatory': ['move observatory'],
+      'tile:gold_gate': ['guide pilot gold_gate'],
+    });
+  });
   it('is the tile under you and the medallion for a capture, and the landing for the flight home', () => {
     expect(meant(null, 'capture earth', 'lift_off')).toEqual({
       'tile:temple_sun': ['capture earth'],

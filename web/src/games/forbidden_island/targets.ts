@@ -12,7 +12,7 @@ export const kindOf = (choice: Choice): string => choice.parts.do ?? choice.do.s
 
 /**
  * Every space and piece with the choices it could mean. `actor` is the seat that chooses. A pawn is guided in two steps:
- * first the pawn, then, with it in hand (`held`), the tile.
+ * first the pawn, then, with it in hand (`held`), the tile. Where only one can be guided, a tile that means nothing else will do.
  */
 export function targets(choices: Choice[], model: Model, actor: number | null, held: number | null): Targets {
   const found: Targets = new Map();
@@ -36,6 +36,11 @@ export function targets(choices: Choice[], model: Model, actor: number | null, h
       if (here) add(`tile:${here}`, choice);
       add(`treasure:${treasure}`, choice);
     }
+  }
+  const guides = choices.filter((choice) => kindOf(choice) === 'guide');
+  if (held === null && new Set(guides.map((choice) => choice.parts.role)).size === 1) {
+    const direct = new Set(found.keys());
+    for (const choice of guides) if (choice.parts.tile && !direct.has(`tile:${choice.parts.tile}`)) add(`tile:${choice.parts.tile}`, choice);
   }
   return found;
 }
