@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { berth, coast, frame, lines, medallions, openSea, PITCH, snap, TILE, trace, walk, way } from './geometry';
+import { berth, coast, frame, lines, medallions, openSea, PITCH, snap, TILE, trace, walk, way } from '../../src/games/forbidden_island/geometry';
 
 const LAYOUTS: Record<string, string[]> = {
   forbidden_island: ['..##..', '.####.', '######', '######', '.####.', '..##..'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../protocol';
-import { read } from './read';
-import { kindOf, needsTile, previewed, targets } from './targets';
+import type { Choice } from '../../src/protocol';
+import { read } from '../../src/games/forbidden_island/read';
+import { kindOf, needsTile, previewed, targets } from '../../src/games/forbidden_island/targets';
 
 const model = read({
   island: ['gold_gate fools_landing ~temple_sun', 'watchtower . observatory'],

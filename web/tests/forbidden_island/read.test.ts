@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMBLEMS, ROLES, TILES } from './pictures';
-import { CARDS, floodCardsLeft, floodsToCome, grouped, reachable, read, treasureCardsLeft } from './read';
+import { EMBLEMS, ROLES, TILES } from '../../src/games/forbidden_island/pictures';
+import { CARDS, floodCardsLeft, floodsToCome, grouped, reachable, read, treasureCardsLeft } from '../../src/games/forbidden_island/read';
 
 const position = {
   island: ['.  ~watchtower gold_gate', '~~misty_marsh temple_sun ?'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EventInfo } from '../../protocol';
-import { plan, wakes } from './motion';
+import type { EventInfo } from '../../src/protocol';
+import { plan, wakes } from '../../src/games/forbidden_island/motion';
 
 const place = (tile: string) => ({ a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, c: { x: 100, y: 100 } })[tile];
 const moved = (seat: number, from: string, tile: string): EventInfo => ({ kind: 'moved', values: { seat, from, tile } });
