@@ -1,0 +1,97 @@
+## The board of the web client
+
+board-island = The island: { $left } of { $of } tiles left
+board-you-here = you are here
+board-here = { $name } is here
+board-may-sink = may sink in this flood
+board-treasure-place = place of the treasure { $treasure }
+board-held = in hand: choose a tile
+board-may-move = move here
+board-may-fly = fly here
+board-may-swim = escape here
+board-may-guide = guide
+board-may-shore = shore up
+board-may-give = give a card
+board-may-capture = capture the treasure
+board-may-sandbag = lay sandbags
+board-may-helicopter = call the helicopter
+board-may-board = take aboard
+board-may-land = land here
+board-may-lift_off = fly home
+board-water = { $cards ->
+    [one] Water at mark { $mark } of 10: { $cards } flood card a turn
+   *[other] Water at mark { $mark } of 10: { $cards } flood cards a turn
+}
+board-water-skull = The water has reached the skull
+board-treasure-needs = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-treasure-won = won
+board-treasure-with = with { $name }
+
+## Seats and decks
+
+board-hand = Hand: { $count } of { $limit } cards
+board-over-limit = { $over ->
+    [one] { $over } card over the limit
+   *[other] { $over } cards over the limit
+}
+board-holds = Treasure: { $treasure }
+board-treasure-cards = Treasure cards
+board-flood-cards = Flood cards
+board-flood-discards = Flood discards, back on top when the water rises
+board-discards = Discarded treasure cards
+board-risk = { $of ->
+    [one] { $sinking } of the next { $of } flood card sinks a tile.
+   *[other] { $sinking ->
+        [one] { $sinking } of the next { $of } flood cards sinks a tile.
+       *[other] { $sinking } of the next { $of } flood cards sink a tile.
+    }
+}
+
+## The dock
+
+verb-move = Move
+verb-guide = Guide
+verb-shore = Shore up
+verb-give = Give
+verb-capture = Capture
+verb-special = Special card
+verb-discard = Discard
+verb-done = Done
+verb-fly = Fly
+verb-swim = Escape
+verb-sandbag = Lay sandbags
+verb-helicopter = Call
+verb-board = Take aboard
+verb-land = Land
+verb-lift_off = Fly home
+verb-end = End actions
+verb-pass = Go on
+verb-move-not = There is nowhere to go now.
+verb-guide-not = Only the Navigator guides others.
+verb-shore-not = No flooded tile is in reach.
+verb-give-not = Nobody in reach, or no treasure card to give.
+verb-capture-not = Needs four cards of one treasure, on one of its two tiles.
+verb-special-not = No special card that could be played now.
+verb-discard-not = No card has to go.
+verb-done-not = Something has to be chosen first.
+step-act = Act
+step-draw = Draw
+step-flood = Flood
+preview-move = Move to { $tile }?
+preview-fly = Fly to { $tile }?
+preview-swim = Escape to { $tile }?
+preview-guide = Guide the { $role } to { $tile }?
+preview-shore = Shore up { $tile }?
+preview-give = Give { $treasure } to the { $role }?
+preview-capture = Capture the treasure { $treasure }?
+preview-end = End your actions and draw?
+preview-discard = Discard { $card }?
+preview-sandbag = Lay sandbags on { $tile }?
+preview-helicopter = Helicopter for the { $role }?
+preview-board = Take the { $role } aboard?
+preview-land = Land on { $tile }?
+preview-lift_off = Fly home together?
+preview-pass = Nothing, go on?

@@ -1,0 +1,97 @@
+## Het bord in de webclient
+
+board-island = Het eiland: nog { $left } van { $of } tegels
+board-you-here = jij staat hier
+board-here = { $name } staat hier
+board-may-sink = kan bij deze vloed zinken
+board-treasure-place = vindplaats van de schat { $treasure }
+board-held = in de hand: kies een tegel
+board-may-move = loop hierheen
+board-may-fly = vlieg hierheen
+board-may-swim = red je hierheen
+board-may-guide = leid
+board-may-shore = leg droog
+board-may-give = geef een kaart
+board-may-capture = bemachtig de schat
+board-may-sandbag = leg zandzakken
+board-may-helicopter = roep de helikopter
+board-may-board = laat ook instappen
+board-may-land = land hier
+board-may-lift_off = vlieg naar huis
+board-water = { $cards ->
+    [one] Water op streepje { $mark } van 10: { $cards } vloedkaart per beurt
+   *[other] Water op streepje { $mark } van 10: { $cards } vloedkaarten per beurt
+}
+board-water-skull = Het water staat bij het doodshoofd
+board-treasure-needs = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+board-treasure-won = binnen
+board-treasure-with = bij { $name }
+
+## Plaatsen en stapels
+
+board-hand = Hand: { $count } van { $limit } kaarten
+board-over-limit = { $over ->
+    [one] { $over } kaart te veel
+   *[other] { $over } kaarten te veel
+}
+board-holds = Schat: { $treasure }
+board-treasure-cards = Schatkaarten
+board-flood-cards = Vloedkaarten
+board-flood-discards = Afgelegde vloedkaarten, bovenop als het water stijgt
+board-discards = Afgelegde schatkaarten
+board-risk = { $of ->
+    [one] { $sinking } van de volgende { $of } vloedkaart laat een tegel zinken.
+   *[other] { $sinking ->
+        [one] { $sinking } van de volgende { $of } vloedkaarten laat een tegel zinken.
+       *[other] { $sinking } van de volgende { $of } vloedkaarten laten een tegel zinken.
+    }
+}
+
+## De balk met de vraag
+
+verb-move = Lopen
+verb-guide = Leiden
+verb-shore = Droogleggen
+verb-give = Geven
+verb-capture = Bemachtigen
+verb-special = Speciale kaart
+verb-discard = Afleggen
+verb-done = Klaar
+verb-fly = Vliegen
+verb-swim = Redden
+verb-sandbag = Zandzakken leggen
+verb-helicopter = Roepen
+verb-board = Laten instappen
+verb-land = Landen
+verb-lift_off = Naar huis
+verb-end = Acties beëindigen
+verb-pass = Verder
+verb-move-not = Je kunt nu nergens heen.
+verb-guide-not = Alleen de Navigator leidt anderen.
+verb-shore-not = Er ligt geen overstroomde tegel binnen bereik.
+verb-give-not = Niemand binnen bereik, of geen schatkaart om te geven.
+verb-capture-not = Dat vraagt vier kaarten van één schat, op een van zijn twee tegels.
+verb-special-not = Geen speciale kaart die nu gespeeld kan worden.
+verb-discard-not = Er hoeft geen kaart weg.
+verb-done-not = Er moet eerst iets gekozen worden.
+step-act = Doen
+step-draw = Trekken
+step-flood = Vloed
+preview-move = Naar { $tile } lopen?
+preview-fly = Naar { $tile } vliegen?
+preview-swim = Je redden naar { $tile }?
+preview-guide = De { $role } naar { $tile } leiden?
+preview-shore = { $tile } droogleggen?
+preview-give = { $treasure } aan de { $role } geven?
+preview-capture = De schat { $treasure } bemachtigen?
+preview-end = Stoppen met acties en trekken?
+preview-discard = { $card } afleggen?
+preview-sandbag = Zandzakken op { $tile }?
+preview-helicopter = Helikopter voor de { $role }?
+preview-board = De { $role } ook laten instappen?
+preview-land = Op { $tile } landen?
+preview-lift_off = Samen naar huis vliegen?
+preview-pass = Niets doen, verder?
