@@ -80,7 +80,7 @@ class SeatWish(Strict):
     bot: str | None = None
 
 
-class OpenTable(Strict):
+class OpenTable(Strict, kw_only=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, str | int] = {}
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
