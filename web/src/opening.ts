@@ -13,8 +13,16 @@ export function tableFor(game: GameInfo, name: string): OpenTable {
 export function soloTable(game: GameInfo, name: string, bots: string[]): OpenTable {
   const bot = bestBot(bots);
   const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
-  const others: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ who: 'bot', bot }));
+  const others: SeatWish[] = Array.from({ length: seats - 1 }, (_, i) => ({ who: 'bot', bot, name: botName(i + 1, [name]) }));
   return { game: game.id, seats: [{ who: 'me', name }, ...others], start: true };
+}
+
+const NAMES = ['Ada', 'Bram', 'Chloé', 'Deniz', 'Emil', 'Fenna', 'Gaspard', 'Hilde'];
+
+/** Bots are named, by the letter of their seat; not as somebody who sits there already. */
+export function botName(seat: number, taken: string[]): string {
+  const name = NAMES[seat % NAMES.length]!;
+  return taken.includes(name) ? `${name} 2` : name;
 }
 
 /** The last one listed that is not the one that plays at random. */

@@ -53,7 +53,8 @@ web-refused = Das geht jetzt nicht.
 
 ## Start
 
-web-home-title = Vier Inseln. Such eine aus, bring Freunde mit.
+web-home-title = Vier Inseln.
+web-home-title-more = Such eine aus, bring Freunde mit.
 web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Frei, im Browser, ohne Konto. Leere Plätze spielen Bots.
 web-home-name = Dein Name
 web-home-you = Gast

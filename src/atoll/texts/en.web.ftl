@@ -53,7 +53,8 @@ web-refused = That is not possible now.
 
 ## Home
 
-web-home-title = Four islands. Pick one, bring friends.
+web-home-title = Four islands.
+web-home-title-more = Pick one, bring friends.
 web-home-lead = Board games about sinking, hiding and sharing. Free, in your browser, no account. Empty seats are played by bots.
 web-home-name = Your name
 web-home-you = Guest

@@ -53,7 +53,8 @@ web-refused = Ce n’est pas possible maintenant.
 
 ## Accueil
 
-web-home-title = Quatre îles. Choisissez-en une, amenez des amis.
+web-home-title = Quatre îles.
+web-home-title-more = Choisissez-en une, amenez des amis.
 web-home-lead = Des jeux de société où l’on sombre, se cache et partage. Gratuits, dans votre navigateur, sans compte. Les places libres sont jouées par des bots.
 web-home-name = Votre nom
 web-home-you = Invité

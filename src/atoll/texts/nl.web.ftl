@@ -53,7 +53,8 @@ web-refused = Dat kan nu niet.
 
 ## Begin
 
-web-home-title = Vier eilanden. Kies er een, neem vrienden mee.
+web-home-title = Vier eilanden.
+web-home-title-more = Kies er een, neem vrienden mee.
 web-home-lead = Bordspellen over zinken, verstoppen en delen. Gratis, in je browser, zonder account. Lege plaatsen worden door bots gespeeld.
 web-home-name = Je naam
 web-home-you = Gast

@@ -46,7 +46,7 @@ export class Texts {
     const exact = `${kind}-${id}`;
     if (this.has(exact)) return this.format(exact);
     const key = this.named.get(id)?.[0];
-    return key ? this.format(key) : id.replaceAll('_', ' ');
+    return key ? this.format(key) : /^[a-z0-9_]+$/.test(id) ? id.replaceAll('_', ' ') : id;
   }
 }
 

@@ -57,12 +57,12 @@ export function lastNumber(entries: Entry[]): number {
   return entries.at(-1)?.n ?? 0;
 }
 
-/** The steps that still stand: an undo takes back those after `step`. */
+/** The steps that still stand: an undo takes back the last one. */
 export function standing(entries: Entry[]): Set<number> {
   const numbers: Stepped[] = [];
   for (const entry of entries) {
     if (entry.t === 'step') numbers.push(entry);
-    if (entry.t === 'undo') while (numbers.length && numbers[numbers.length - 1]!.step > entry.step) numbers.pop();
+    if (entry.t === 'undo') numbers.pop();
   }
   return new Set(numbers.map((entry) => entry.n));
 }
