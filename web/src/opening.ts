@@ -30,18 +30,18 @@ export function bestBot(bots: string[]): string {
   return bots.filter((bot) => bot !== 'random').at(-1) ?? bots[0] ?? 'random';
 }
 
-/** Keep the tokens: mine to play with, those of open seats to give away. */
+/** Keep the tokens: those of the seats I wished for are mine to play with, the others' to give away. */
 export function keepOpened(opened: Opened, wishes: SeatWish[]): void {
   const { table, links } = opened;
-  const mine = wishes.flatMap((wish, seat) => (wish.who === 'me' ? (links.seats[String(seat)] ?? []) : []));
-  const others = Object.entries(links.seats).filter(([seat]) => wishes[Number(seat)]?.who === 'open');
   const held = vault.get(table.id);
+  const known = { ...held.invites, ...links.seats };
+  const mine = wishes.flatMap((wish, seat) => (wish.who === 'me' ? (known[String(seat)] ?? []) : []));
   vault.change(table.id, {
     seats: mine.length ? mine : held.seats,
     host: links.host || held.host,
     join: links.join || held.join,
     watch: links.watch || held.watch,
-    invites: others.length || mine.length ? Object.fromEntries(others) : held.invites,
+    invites: known,
     game: table.game,
     name: table.name,
   });

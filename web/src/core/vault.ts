@@ -7,7 +7,7 @@ export interface Held {
   host: string | null;
   join: string | null;
   watch: string | null;
-  /** Links of open seats, to give away; by seat number. */
+  /** Tokens of all seats that the host knows, by seat number: ours, and those to give away. */
   invites: Record<string, string>;
   /** For «your matches». */
   game: string;
