@@ -1,0 +1,299 @@
+## Der Web-Client
+
+web-skip = Zur Seite springen
+web-loading = Die Karte wird gezeichnet
+web-menu = Menü
+web-menu-home = Zu den Inseln
+web-close = Schließen
+web-rules = Regeln
+web-sound = Ton
+web-night = Nachtfarben
+web-replays = Partien ansehen
+web-about = Über Atoll
+web-bar-home = Atoll, zu den Inseln
+web-bar-nav = Seite
+web-bar-table = Tisch
+web-you = du
+web-bot = Bot
+web-away = weg
+web-undo = Zurücknehmen
+web-drop = Doch nicht
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Code
+web-export = Partie speichern
+web-import = Partiedatei öffnen
+
+## Einstellungen
+
+web-set-language = Sprache
+web-set-light = Licht
+web-set-light-system = wie das System
+web-set-light-day = Tag
+web-set-light-night = Nacht
+web-set-pace = Bewegung
+web-set-pace-normal = wie gedacht
+web-set-pace-half = halb so schnell
+web-set-pace-none = sofort
+web-set-confirm = Bestätigen
+web-set-confirm-normal = zweiter Klick bestätigt
+web-set-confirm-always = nur der Knopf bestätigt
+web-set-confirm-never = sofort handeln
+
+## Probleme
+
+web-problem-offline = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+web-problem-other = Das hat nicht geklappt. Nichts hat sich geändert; bitte noch einmal.
+web-broken-title = Etwas fehlt
+web-broken-text = Ein Teil dieser Seite konnte nicht geladen werden. Dein Platz und deine Partie sind sicher; lade die Seite neu.
+web-lost-title = Offene See
+web-lost-text = Unter dieser Adresse ist nichts.
+web-no-table = Diesen Tisch gibt es nicht, oder der Link führt nicht dorthin.
+web-refused = Das geht jetzt nicht.
+
+## Start
+
+web-home-title = Vier Inseln.
+web-home-title-more = Such eine aus, bring Freunde mit.
+web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Frei, im Browser, ohne Konto. Leere Plätze spielen Bots.
+web-home-name = Dein Name
+web-home-you = Gast
+web-home-open = Tisch eröffnen
+web-home-or = oder
+web-home-alone = sofort allein spielen
+web-home-paste = eine Einladung einfügen
+web-home-paste-label = Einladung
+web-home-paste-go = Folgen
+web-home-paste-wrong = Das ist keine Einladung an einen Tisch. Kopiere den ganzen Link.
+web-home-chart = Karte der vier Inseln
+web-home-lagoon = die Lagune
+web-home-matches = Deine Partien
+web-home-no-matches = Noch keine. Hier stehen die Partien, an denen du sitzt.
+web-home-go = Hingehen
+web-home-play = Spielen
+web-home-tables = Offene Tische
+web-home-no-tables = Gerade keine. Eröffne einen; Bots setzen sich, bis Leute kommen.
+web-home-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+web-home-never = Noch nie gespielt?
+web-home-first = Eine erste Partie
+web-home-first-text = Die verbotene Insel, du und zwei Bots, niedrigstes Wasser
+web-home-try = Probieren
+web-home-rules = Die Regeln
+web-home-rules-text = In unseren eigenen Worten, mit Suche
+web-home-read = Lesen
+web-stage-gathering = wartet auf Leute
+web-stage-playing = läuft
+web-stage-over = vorbei
+web-game-forbidden_island = Die verbotene Insel
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
+web-isle-forbidden_island = gemeinsam, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
+web-isle-soon = noch nicht verzeichnet
+
+## Einen Tisch vorbereiten
+
+web-seats = Plätze
+web-seats-count = Anzahl der Plätze
+web-seats-of = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+web-seats-help = Verschick den Link; wer ihm folgt, nimmt einen offenen Platz. Was beim Start noch offen ist, spielen Bots.
+web-hot-seat-help = Du hast mehrere Plätze: Gib den Bildschirm herum, oder führe alle selbst.
+web-seat-open = offen
+web-seat-number = Spieler { $number }
+web-seat-name = Name an Platz { $letter }
+web-seat-who = Wer sitzt an Platz { $letter }
+web-who-me = ich, an diesem Bildschirm
+web-who-open = offen
+web-who-guest = Gast
+web-who-bot = Bot
+web-bot-random = zufällig
+web-bot-sensible = vernünftig
+web-lead-all = Das ganze Team führen
+web-fill-bots = Mit Bots auffüllen
+web-invite = Einladen
+web-link-join = Link für einen offenen Platz
+web-link-watch = Link zum Zuschauen
+web-link-seats = Ein Link für jeden Platz
+web-link-seat = Link für Platz { $letter }
+web-listed = Diesen Tisch allen zeigen
+web-listed-yes = Dieser Tisch steht in der Liste der offenen Tische.
+web-listed-no = Nur wer einen Link hat, findet diesen Tisch.
+web-free-chat = Freier Text im Chat
+web-clock = Uhr
+web-clock-of = { $seconds ->
+    [0] keine
+    [300] je 5 Minuten
+    [900] je 15 Minuten
+    [1800] je 30 Minuten
+    [86400] je 1 Tag
+    [259200] je 3 Tage
+   *[other] je { $seconds } Sekunden
+}
+web-table-name = Name des Tisches
+web-options = Optionen
+web-sit-title = Hier ist ein Platz für dich
+web-sit-invited = Du bist auf einen Platz eingeladen
+web-sit-full = Alle Plätze sind besetzt; du kannst zuschauen.
+web-sit-down = Hinsetzen
+web-sit-here = Hier sitzen
+web-start = Partie beginnen
+web-start-full = Alle sind da.
+web-start-bots = { $count ->
+    [one] { $count } Platz ist offen; beim Start nimmt ihn ein Bot.
+   *[other] { $count } Plätze sind offen; beim Start nehmen sie Bots.
+}
+web-start-wait = Wer eingeladen hat, beginnt die Partie.
+web-leave = Tisch verlassen
+web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz nehmen.
+
+## Spielen
+
+web-board = Spielplan
+web-dock = Frage
+web-rail = Verlauf, Chat, Regeln
+web-log = Verlauf
+web-chat = Chat
+web-steps = Schritte des Zuges
+web-pips = noch { $left } von { $of }
+web-your-turn = Du bist dran
+web-choosing = { $count ->
+    [one] { $names } wählt
+   *[other] { $names } wählen
+}
+web-nature-moves = Die Insel ist am Zug
+web-waiting-text = Bis dahin kannst du dich umsehen.
+web-watching = Du schaust zu.
+web-eager = Das darfst du jetzt spielen: { $what }
+web-acting-as = Du handelst für { $name }
+web-act-for = Für { $name } handeln
+web-which = Welches davon?
+web-confirm-how = Wähl es noch einmal, drück Enter oder nimm den gelben Knopf.
+web-not-now = Jetzt nicht möglich.
+web-all-actions = Alle Aktionen
+web-way-end = Fertig
+web-way-pass = Nichts, weiter
+web-pass-on = Passen, bis ich dran bin
+web-hand-over = Gib den Bildschirm an { $name }
+web-hand-over-text = Bis dahin wird nichts Geheimes gezeigt.
+web-i-am = Ich bin { $name }
+web-offline = Keine Verbindung.
+web-offline-retry = Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
+web-offline-trying = Dein Platz bleibt dir. Neuer Versuch.
+web-offline-now = Jetzt
+web-gone = { $name } ist seit zwei Minuten weg.
+web-gone-text = Der Platz bleibt reserviert.
+web-gone-wait = Warten
+web-gone-skip = Diesmal überspringen
+web-gone-bot = Einen Bot spielen lassen
+web-over = Das Ende
+web-over-again = Noch einmal
+web-over-join = Zur Revanche
+web-over-replay = Ansehen
+web-fair-title = War ehrlich gemischt?
+web-fair-commitment = Vor dem ersten Ziehen veröffentlicht
+web-fair-seed = Das Geheimnis des Servers, aufgedeckt
+web-fair-nonces = Was die Plätze beigemischt haben
+web-fair-more = So lässt es sich prüfen
+web-log-preparation = Vorbereitung ({ $count })
+web-log-undone = { $name } hat den letzten Schritt zurückgenommen
+web-people-sat = { $name } setzt sich
+web-people-left = { $name } ist gegangen
+web-people-back = { $name } ist wieder da
+web-people-bot = Ein Bot spielt für { $name }
+web-people-skip = { $name } wird diesmal übersprungen
+web-people-wait = Der Tisch wartet auf { $name }
+web-people-started = Die Partie beginnt
+web-people-rematch = Eine Revanche ist eröffnet
+web-people-paused = Die Uhren stehen
+web-people-resumed = Die Uhren laufen wieder
+web-people-over = Die Partie ist vorbei
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Schreib etwas
+web-chat-send = Senden
+web-phrases = Fertige Sätze
+web-rules-search = Regeln durchsuchen
+web-rules-found = { $count ->
+    [one] { $count } Absatz
+   *[other] { $count } Absätze
+}
+web-rules-none = Kein Absatz enthält diese Wörter.
+web-look-disc = karminrote Scheibe
+web-look-square = indigoblaues Quadrat
+web-look-triangle = bernsteingelbes Dreieck
+web-look-diamond = orchideenlila Raute
+web-look-cross = perlweißes Kreuz
+web-keys = Tasten
+web-key-arrows = Pfeile
+web-key-arrows-does = über den Spielplan gehen
+web-key-n = n
+web-key-n-does = zum nächsten wählbaren Feld
+web-key-enter = Enter
+web-key-enter-does = Vorschau, dann bestätigen
+web-key-escape = Escape
+web-key-escape-does = doch nicht
+web-key-digits = 1–9
+web-key-digits-does = eine Aktion wählen
+web-key-e = e
+web-key-e-does = beenden oder weiter
+web-key-z = z
+web-key-z-does = zurücknehmen
+web-key-l = l
+web-key-l-does = zum Verlauf
+web-key-g = g
+web-key-g-does = zur Frage
+
+## Partien ansehen
+
+web-replay = Rückschau
+web-replay-help = Öffne eine gespeicherte Partie: eine Datei mit JSON-Zeilen.
+web-replay-start = Vor dem ersten Schritt
+web-replay-step = Schritt { $step } von { $of }
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-back = Zum Tisch
+web-timeline = Zeitleiste
+web-step-before = Zurück
+web-step-after = Weiter
+web-turn-before = Zum vorigen Zug
+web-turn-after = Zum nächsten Zug
+web-eyes = Gesehen von
+web-eyes-all = alles offen
+web-eyes-watch = als Zuschauer
+web-eyes-of = mit den Augen von { $name }
+
+## Über Atoll
+
+web-about-title = Über Atoll
+web-about-what = Atoll ist ein freier und offener Ort für Brettspiele von Inseln. Du spielst im Browser mit Freunden, mit Bots oder allein; es gibt kein Konto, keine Werbung und nichts zu kaufen.
+web-about-games = Wessen Spiele das sind
+web-about-games-text = Atoll ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Autoren oder Verlagen. Forbidden Island (Die verbotene Insel) ist von Matt Leacock, erschienen bei Gamewright und auf Deutsch bei Schmidt Spiele. Die Regeln stehen hier in unseren eigenen Worten; die Namen der Orte und alle Bilder sind von uns. Wenn dir ein Spiel gefällt, kauf es: Mit einem Tisch darunter ist es noch schöner.
+web-about-fair = Warum ehrlich gemischt wird
+web-about-fair-1 = Vor der ersten Karte veröffentlicht der Server den Fingerabdruck einer geheimen Zahl. Jeder Platz gibt eine eigene Zufallszahl dazu. Jede Karte, jedes Plättchen und jeder Würfel folgt aus allen zusammen: Weder der Server noch jemand am Tisch kann allein bestimmen, was kommt.
+web-about-fair-2 = Nach dem Ende wird das Geheimnis gezeigt. Alle können prüfen, dass es zum Fingerabdruck passt und jedes Ziehen daraus folgt: Speichere die Partie und lass „atoll verify“ darüber laufen.
+web-about-fair-3 = Bots sehen, was ein Mensch an ihrem Platz sähe, und nicht mehr.
+web-about-data = Was gespeichert wird
+web-about-data-text = Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Der Server bewahrt die Tische auf und was dort getan und gesagt wurde. Es gibt keine Cookies und keine Verfolger.
+web-about-licence = Lizenz
+web-about-licence-text = Das Programm steht unter der MIT-Lizenz. Die Schriften Alegreya und Alegreya Sans sind von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
+
+## Fertige Sätze
+
+phrase-hello = Hallo!
+phrase-well_done = Gut gemacht!
+phrase-careful = Vorsicht!
+phrase-i_can_help = Ich kann helfen
+phrase-need_help = Ich brauche Hilfe
+phrase-good_idea = Gute Idee
+phrase-sorry = Entschuldigung!
+phrase-your_turn = Du bist dran
+phrase-thanks = Danke
+phrase-good_game = Schöne Partie!

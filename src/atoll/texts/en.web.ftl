@@ -1,0 +1,299 @@
+## The web client
+
+web-skip = Skip to the page
+web-loading = Drawing the chart
+web-menu = Menu
+web-menu-home = To the islands
+web-close = Close
+web-rules = Rules
+web-sound = Sound
+web-night = Night colours
+web-replays = Replays
+web-about = About Atoll
+web-bar-home = Atoll, to the islands
+web-bar-nav = Page
+web-bar-table = table
+web-you = you
+web-bot = bot
+web-away = away
+web-undo = Undo
+web-drop = Not this
+web-copy = Copy
+web-copied = Copied
+web-qr = Code
+web-export = Save the match
+web-import = Open a match file
+
+## Settings
+
+web-set-language = Language
+web-set-light = Light
+web-set-light-system = as the system
+web-set-light-day = day
+web-set-light-night = night
+web-set-pace = Motion
+web-set-pace-normal = as designed
+web-set-pace-half = half as fast
+web-set-pace-none = at once
+web-set-confirm = Confirming
+web-set-confirm-normal = second click confirms
+web-set-confirm-always = only the button confirms
+web-set-confirm-never = act at once
+
+## Problems
+
+web-problem-offline = The server does not answer. Nothing is lost; try again in a moment.
+web-problem-other = That did not work. Nothing has changed; please try again.
+web-broken-title = Something is missing
+web-broken-text = A part of this page could not be loaded. Your seat and your match are safe; load the page again.
+web-lost-title = Open sea
+web-lost-text = There is nothing at this address.
+web-no-table = This table is not here, or the link does not lead to it.
+web-refused = That is not possible now.
+
+## Home
+
+web-home-title = Four islands.
+web-home-title-more = Pick one, bring friends.
+web-home-lead = Board games about sinking, hiding and sharing. Free, in your browser, no account. Empty seats are played by bots.
+web-home-name = Your name
+web-home-you = Guest
+web-home-open = Open a table
+web-home-or = or
+web-home-alone = play alone at once
+web-home-paste = paste an invitation
+web-home-paste-label = Invitation
+web-home-paste-go = Follow
+web-home-paste-wrong = This is no invitation to a table. Copy the whole link.
+web-home-chart = Chart of the four islands
+web-home-lagoon = the lagoon
+web-home-matches = Your matches
+web-home-no-matches = None yet. Matches you sit at are listed here.
+web-home-go = Go there
+web-home-play = Play
+web-home-tables = Open tables
+web-home-no-tables = None just now. Open one; bots sit down until people come.
+web-home-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-home-never = Never played?
+web-home-first = A first game
+web-home-first-text = Forbidden Island, you and two bots, the easiest water
+web-home-try = Try it
+web-home-rules = The rules
+web-home-rules-text = In our own words, with a search
+web-home-read = Read
+web-stage-gathering = gathering people
+web-stage-playing = being played
+web-stage-over = over
+web-game-forbidden_island = Forbidden Island
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
+web-isle-forbidden_island = together, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
+web-isle-soon = not charted yet
+
+## Setting a table up
+
+web-seats = Seats
+web-seats-count = Number of seats
+web-seats-of = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-seats-help = Send the link; whoever follows it takes an open seat. Seats still open at the start go to bots.
+web-hot-seat-help = You hold several seats: pass this screen around, or lead them all yourself.
+web-seat-open = open
+web-seat-number = Player { $number }
+web-seat-name = Name at seat { $letter }
+web-seat-who = Who sits at seat { $letter }
+web-who-me = me, on this screen
+web-who-open = open
+web-who-guest = guest
+web-who-bot = bot
+web-bot-random = at random
+web-bot-sensible = sensible
+web-lead-all = Lead the whole team
+web-fill-bots = Fill with bots
+web-invite = Invite
+web-link-join = Link to take an open seat
+web-link-watch = Link to watch
+web-link-seats = A link for each seat
+web-link-seat = Link for seat { $letter }
+web-listed = Show this table to everybody
+web-listed-yes = This table is in the list of open tables.
+web-listed-no = Only people with a link find this table.
+web-free-chat = Free text in the chat
+web-clock = Clock
+web-clock-of = { $seconds ->
+    [0] none
+    [300] 5 minutes each
+    [900] 15 minutes each
+    [1800] 30 minutes each
+    [86400] 1 day each
+    [259200] 3 days each
+   *[other] { $seconds } seconds each
+}
+web-table-name = Name of the table
+web-options = Options
+web-sit-title = There is a seat for you
+web-sit-invited = You are invited to a seat
+web-sit-full = All seats are taken; you can watch.
+web-sit-down = Sit down
+web-sit-here = Sit here
+web-start = Start the game
+web-start-full = Everybody is here.
+web-start-bots = { $count ->
+    [one] { $count } seat is open; a bot takes it at the start.
+   *[other] { $count } seats are open; bots take them at the start.
+}
+web-start-wait = The host starts the game.
+web-leave = Leave the table
+web-leave-sure = Leave this table? A bot can take your seat.
+
+## Playing
+
+web-board = Board
+web-dock = Question
+web-rail = Log, chat, rules
+web-log = Log
+web-chat = Chat
+web-steps = Steps of the turn
+web-pips = { $left } of { $of } left
+web-your-turn = Your turn
+web-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+web-nature-moves = The island moves
+web-waiting-text = You can look around until then.
+web-watching = You are watching.
+web-eager = You may play this now: { $what }
+web-acting-as = You act for { $name }
+web-act-for = Act for { $name }
+web-which = Which of these?
+web-confirm-how = Choose it again, press Enter, or take the yellow button.
+web-not-now = Not possible now.
+web-all-actions = All actions
+web-way-end = Done
+web-way-pass = Nothing, go on
+web-pass-on = Pass until my turn
+web-hand-over = Give the screen to { $name }
+web-hand-over-text = Nothing secret is shown until then.
+web-i-am = I am { $name }
+web-offline = No connection.
+web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
+web-offline-trying = Your seat is kept. Trying again.
+web-offline-now = Now
+web-gone = { $name } has been away for two minutes.
+web-gone-text = The seat stays theirs.
+web-gone-wait = Wait
+web-gone-skip = Skip this time
+web-gone-bot = Let a bot play
+web-over = The end
+web-over-again = Play again
+web-over-join = Join the rematch
+web-over-replay = Replay
+web-fair-title = Was the deal fair?
+web-fair-commitment = Published before the first draw
+web-fair-seed = The server’s secret, revealed
+web-fair-nonces = What the seats mixed in
+web-fair-more = How to check it
+web-log-preparation = Preparation ({ $count })
+web-log-undone = { $name } took the last step back
+web-people-sat = { $name } sits down
+web-people-left = { $name } has left
+web-people-back = { $name } is back
+web-people-bot = A bot plays for { $name }
+web-people-skip = { $name } is skipped this time
+web-people-wait = The table waits for { $name }
+web-people-started = The game begins
+web-people-rematch = A rematch is open
+web-people-paused = The clocks stand still
+web-people-resumed = The clocks run again
+web-people-over = The game is over
+web-chat-empty = Nothing has been said yet.
+web-chat-write = Write something
+web-chat-send = Send
+web-phrases = Ready phrases
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+web-rules-none = No paragraph has these words.
+web-look-disc = crimson disc
+web-look-square = indigo square
+web-look-triangle = amber triangle
+web-look-diamond = orchid diamond
+web-look-cross = pearl cross
+web-keys = Keys
+web-key-arrows = Arrows
+web-key-arrows-does = walk the board
+web-key-n = n
+web-key-n-does = to the next space you may choose
+web-key-enter = Enter
+web-key-enter-does = preview, then confirm
+web-key-escape = Escape
+web-key-escape-does = not this
+web-key-digits = 1–9
+web-key-digits-does = choose an action
+web-key-e = e
+web-key-e-does = end, or go on
+web-key-z = z
+web-key-z-does = undo
+web-key-l = l
+web-key-l-does = to the log
+web-key-g = g
+web-key-g-does = to the question
+
+## Replays
+
+web-replay = Replay
+web-replay-help = Open a match that was saved before: a file of JSON lines.
+web-replay-start = Before the first step
+web-replay-step = Step { $step } of { $of }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = To the table
+web-timeline = Timeline
+web-step-before = Back
+web-step-after = On
+web-turn-before = To the turn before
+web-turn-after = To the next turn
+web-eyes = Seen by
+web-eyes-all = everything open
+web-eyes-watch = as a spectator
+web-eyes-of = with the eyes of { $name }
+
+## About
+
+web-about-title = About Atoll
+web-about-what = Atoll is a free and open home for board games about islands. You play in the browser with friends, with bots, or alone; there is no account, no advertising and nothing to buy.
+web-about-games = Whose games these are
+web-about-games-text = Atoll is an independent implementation, not connected with any author or publisher. Forbidden Island was designed by Matt Leacock and is published by Gamewright and, in German, by Schmidt Spiele. The rules are told in our own words; names of places and all pictures are ours. If you like a game here, buy it: it is better with a table under it.
+web-about-fair = Why the deal is fair
+web-about-fair-1 = Before the first card is drawn the server publishes a fingerprint of a secret number. Each seat adds a random number of its own. Every card, tile and die follows from these together, so neither the server nor a player alone can choose what comes.
+web-about-fair-2 = After the end the secret is shown. Anybody can check that it fits the fingerprint and that every draw follows from it: save the match and run “atoll verify” on it.
+web-about-fair-3 = Bots see what a person in their seat would see, and nothing more.
+web-about-data = What is kept
+web-about-data-text = Your name, your settings and the keys to your seats are kept in this browser. The server keeps the tables and what was done and said at them. There are no cookies and no trackers.
+web-about-licence = Licence
+web-about-licence-text = The program is under the MIT licence. The typefaces Alegreya and Alegreya Sans are by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
+
+## Ready phrases
+
+phrase-hello = Hello!
+phrase-well_done = Well done!
+phrase-careful = Careful!
+phrase-i_can_help = I can help
+phrase-need_help = I need help
+phrase-good_idea = Good idea
+phrase-sorry = Sorry!
+phrase-your_turn = Your turn
+phrase-thanks = Thank you
+phrase-good_game = Good game!

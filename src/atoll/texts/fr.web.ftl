@@ -1,0 +1,299 @@
+## Le client web
+
+web-skip = Aller à la page
+web-loading = On dessine la carte
+web-menu = Menu
+web-menu-home = Vers les îles
+web-close = Fermer
+web-rules = Règles
+web-sound = Son
+web-night = Couleurs de nuit
+web-replays = Revoir une partie
+web-about = À propos d’Atoll
+web-bar-home = Atoll, vers les îles
+web-bar-nav = Page
+web-bar-table = table
+web-you = vous
+web-bot = bot
+web-away = absent
+web-undo = Annuler
+web-drop = Finalement non
+web-copy = Copier
+web-copied = Copié
+web-qr = Code
+web-export = Enregistrer la partie
+web-import = Ouvrir une partie
+
+## Réglages
+
+web-set-language = Langue
+web-set-light = Lumière
+web-set-light-system = comme le système
+web-set-light-day = jour
+web-set-light-night = nuit
+web-set-pace = Mouvement
+web-set-pace-normal = comme prévu
+web-set-pace-half = deux fois plus lent
+web-set-pace-none = immédiat
+web-set-confirm = Confirmation
+web-set-confirm-normal = le second clic confirme
+web-set-confirm-always = seul le bouton confirme
+web-set-confirm-never = agir aussitôt
+
+## Problèmes
+
+web-problem-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+web-problem-other = Cela n’a pas marché. Rien n’a changé ; réessayez.
+web-broken-title = Il manque quelque chose
+web-broken-text = Une partie de cette page n’a pas pu être chargée. Votre place et votre partie sont en sécurité ; rechargez la page.
+web-lost-title = Pleine mer
+web-lost-text = Il n’y a rien à cette adresse.
+web-no-table = Cette table n’existe pas, ou le lien n’y mène pas.
+web-refused = Ce n’est pas possible maintenant.
+
+## Accueil
+
+web-home-title = Quatre îles.
+web-home-title-more = Choisissez-en une, amenez des amis.
+web-home-lead = Des jeux de société où l’on sombre, se cache et partage. Gratuits, dans votre navigateur, sans compte. Les places libres sont jouées par des bots.
+web-home-name = Votre nom
+web-home-you = Invité
+web-home-open = Ouvrir une table
+web-home-or = ou
+web-home-alone = jouer seul tout de suite
+web-home-paste = coller une invitation
+web-home-paste-label = Invitation
+web-home-paste-go = Suivre
+web-home-paste-wrong = Ce n’est pas une invitation à une table. Copiez le lien entier.
+web-home-chart = Carte des quatre îles
+web-home-lagoon = le lagon
+web-home-matches = Vos parties
+web-home-no-matches = Aucune pour l’instant. Les parties où vous êtes assis apparaissent ici.
+web-home-go = Y aller
+web-home-play = Jouer
+web-home-tables = Tables ouvertes
+web-home-no-tables = Aucune en ce moment. Ouvrez-en une ; des bots s’y assoient en attendant du monde.
+web-home-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-home-never = Jamais joué ?
+web-home-first = Une première partie
+web-home-first-text = L’Île interdite, vous et deux bots, l’eau au plus bas
+web-home-try = Essayer
+web-home-rules = Les règles
+web-home-rules-text = Avec nos propres mots, et une recherche
+web-home-read = Lire
+web-stage-gathering = attend du monde
+web-stage-playing = en cours
+web-stage-over = terminée
+web-game-forbidden_island = L’Île interdite
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
+web-isle-forbidden_island = ensemble, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
+web-isle-soon = pas encore sur la carte
+
+## Préparer une table
+
+web-seats = Places
+web-seats-count = Nombre de places
+web-seats-of = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-seats-help = Envoyez le lien ; qui le suit prend une place libre. Les places encore libres au départ vont à des bots.
+web-hot-seat-help = Vous tenez plusieurs places : faites passer cet écran, ou menez-les toutes vous-même.
+web-seat-open = libre
+web-seat-number = Joueur { $number }
+web-seat-name = Nom à la place { $letter }
+web-seat-who = Qui occupe la place { $letter }
+web-who-me = moi, sur cet écran
+web-who-open = libre
+web-who-guest = invité
+web-who-bot = bot
+web-bot-random = au hasard
+web-bot-sensible = raisonnable
+web-lead-all = Mener toute l’équipe
+web-fill-bots = Compléter avec des bots
+web-invite = Inviter
+web-link-join = Lien pour prendre une place libre
+web-link-watch = Lien pour regarder
+web-link-seats = Un lien par place
+web-link-seat = Lien pour la place { $letter }
+web-listed = Montrer cette table à tout le monde
+web-listed-yes = Cette table figure dans la liste des tables ouvertes.
+web-listed-no = Seules les personnes qui ont un lien trouvent cette table.
+web-free-chat = Texte libre dans la discussion
+web-clock = Pendule
+web-clock-of = { $seconds ->
+    [0] aucune
+    [300] 5 minutes chacun
+    [900] 15 minutes chacun
+    [1800] 30 minutes chacun
+    [86400] 1 jour chacun
+    [259200] 3 jours chacun
+   *[other] { $seconds } secondes chacun
+}
+web-table-name = Nom de la table
+web-options = Options
+web-sit-title = Il y a une place pour vous
+web-sit-invited = Une place vous est réservée
+web-sit-full = Toutes les places sont prises ; vous pouvez regarder.
+web-sit-down = S’asseoir
+web-sit-here = S’asseoir ici
+web-start = Commencer la partie
+web-start-full = Tout le monde est là.
+web-start-bots = { $count ->
+    [one] { $count } place est libre ; un bot la prendra au départ.
+   *[other] { $count } places sont libres ; des bots les prendront au départ.
+}
+web-start-wait = L’hôte commence la partie.
+web-leave = Quitter la table
+web-leave-sure = Quitter cette table ? Un bot peut prendre votre place.
+
+## Jouer
+
+web-board = Plateau
+web-dock = Question
+web-rail = Journal, discussion, règles
+web-log = Journal
+web-chat = Discussion
+web-steps = Étapes du tour
+web-pips = encore { $left } sur { $of }
+web-your-turn = À vous de jouer
+web-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+web-nature-moves = L’île bouge
+web-waiting-text = En attendant, vous pouvez regarder autour de vous.
+web-watching = Vous regardez.
+web-eager = Vous pouvez jouer ceci maintenant : { $what }
+web-acting-as = Vous agissez pour { $name }
+web-act-for = Agir pour { $name }
+web-which = Lequel de ces choix ?
+web-confirm-how = Choisissez-le encore, appuyez sur Entrée ou prenez le bouton jaune.
+web-not-now = Impossible maintenant.
+web-all-actions = Toutes les actions
+web-way-end = Terminé
+web-way-pass = Rien, continuer
+web-pass-on = Passer jusqu’à mon tour
+web-hand-over = Donnez l’écran à { $name }
+web-hand-over-text = Rien de secret n’est montré d’ici là.
+web-i-am = C’est moi, { $name }
+web-offline = Pas de connexion.
+web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
+web-offline-trying = Votre place est gardée. Nouvel essai.
+web-offline-now = Maintenant
+web-gone = { $name } est absent depuis deux minutes.
+web-gone-text = La place lui reste.
+web-gone-wait = Attendre
+web-gone-skip = Sauter cette fois
+web-gone-bot = Laisser jouer un bot
+web-over = La fin
+web-over-again = Rejouer
+web-over-join = Rejoindre la revanche
+web-over-replay = Revoir
+web-fair-title = La donne était-elle honnête ?
+web-fair-commitment = Publié avant le premier tirage
+web-fair-seed = Le secret du serveur, dévoilé
+web-fair-nonces = Ce que les places y ont mêlé
+web-fair-more = Comment le vérifier
+web-log-preparation = Préparation ({ $count })
+web-log-undone = { $name } a repris son dernier coup
+web-people-sat = { $name } s’assoit
+web-people-left = { $name } est parti
+web-people-back = { $name } est de retour
+web-people-bot = Un bot joue pour { $name }
+web-people-skip = On saute { $name } cette fois
+web-people-wait = La table attend { $name }
+web-people-started = La partie commence
+web-people-rematch = Une revanche est ouverte
+web-people-paused = Les pendules sont arrêtées
+web-people-resumed = Les pendules tournent de nouveau
+web-people-over = La partie est terminée
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Écrivez quelque chose
+web-chat-send = Envoyer
+web-phrases = Phrases toutes faites
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [one] { $count } paragraphe
+   *[other] { $count } paragraphes
+}
+web-rules-none = Aucun paragraphe ne contient ces mots.
+web-look-disc = disque cramoisi
+web-look-square = carré indigo
+web-look-triangle = triangle ambre
+web-look-diamond = losange orchidée
+web-look-cross = croix perle
+web-keys = Touches
+web-key-arrows = Flèches
+web-key-arrows-does = parcourir le plateau
+web-key-n = n
+web-key-n-does = vers la prochaine case possible
+web-key-enter = Entrée
+web-key-enter-does = aperçu, puis confirmer
+web-key-escape = Échap
+web-key-escape-does = finalement non
+web-key-digits = 1–9
+web-key-digits-does = choisir une action
+web-key-e = e
+web-key-e-does = finir, ou continuer
+web-key-z = z
+web-key-z-does = annuler
+web-key-l = l
+web-key-l-does = vers le journal
+web-key-g = g
+web-key-g-does = vers la question
+
+## Revoir
+
+web-replay = Revoir
+web-replay-help = Ouvrez une partie enregistrée : un fichier de lignes JSON.
+web-replay-start = Avant le premier coup
+web-replay-step = Coup { $step } sur { $of }
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-back = Vers la table
+web-timeline = Chronologie
+web-step-before = Retour
+web-step-after = Suite
+web-turn-before = Au tour précédent
+web-turn-after = Au tour suivant
+web-eyes = Vu par
+web-eyes-all = tout ouvert
+web-eyes-watch = comme spectateur
+web-eyes-of = avec les yeux de { $name }
+
+## À propos
+
+web-about-title = À propos d’Atoll
+web-about-what = Atoll est un lieu libre et ouvert pour des jeux de société où il est question d’îles. On joue dans le navigateur avec des amis, avec des bots ou seul ; pas de compte, pas de publicité, rien à acheter.
+web-about-games = À qui sont ces jeux
+web-about-games-text = Atoll est une réalisation indépendante, sans lien avec les auteurs ni les éditeurs. Forbidden Island (L’Île interdite) a été créé par Matt Leacock et est édité par Gamewright et, en allemand, par Schmidt Spiele. Les règles sont racontées avec nos mots ; les noms des lieux et toutes les images sont de nous. Si un jeu vous plaît, achetez-le : il est encore mieux avec une table dessous.
+web-about-fair = Pourquoi la donne est honnête
+web-about-fair-1 = Avant le premier tirage, le serveur publie l’empreinte d’un nombre secret. Chaque place y ajoute un nombre au hasard. Chaque carte, chaque tuile et chaque dé découlent de tous ces nombres : ni le serveur ni un joueur ne peut choisir seul ce qui vient.
+web-about-fair-2 = À la fin, le secret est montré. Chacun peut vérifier qu’il correspond à l’empreinte et que chaque tirage en découle : enregistrez la partie et passez-la à « atoll verify ».
+web-about-fair-3 = Les bots voient ce qu’une personne verrait à leur place, et rien de plus.
+web-about-data = Ce qui est conservé
+web-about-data-text = Votre nom, vos réglages et les clés de vos places restent dans ce navigateur. Le serveur garde les tables et ce qu’on y a fait et dit. Il n’y a ni cookies ni pisteurs.
+web-about-licence = Licence
+web-about-licence-text = Le programme est sous licence MIT. Les caractères Alegreya et Alegreya Sans sont de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License.
+
+## Phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-well_done = Bien joué !
+phrase-careful = Attention !
+phrase-i_can_help = Je peux aider
+phrase-need_help = J’ai besoin d’aide
+phrase-good_idea = Bonne idée
+phrase-sorry = Pardon !
+phrase-your_turn = À toi
+phrase-thanks = Merci
+phrase-good_game = Belle partie !

@@ -1,0 +1,299 @@
+## De webclient
+
+web-skip = Naar de pagina
+web-loading = De kaart wordt getekend
+web-menu = Menu
+web-menu-home = Naar de eilanden
+web-close = Sluiten
+web-rules = Regels
+web-sound = Geluid
+web-night = Nachtkleuren
+web-replays = Terugkijken
+web-about = Over Atoll
+web-bar-home = Atoll, naar de eilanden
+web-bar-nav = Pagina
+web-bar-table = tafel
+web-you = jij
+web-bot = bot
+web-away = weg
+web-undo = Ongedaan maken
+web-drop = Toch niet
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-qr = Code
+web-export = Partij bewaren
+web-import = Partijbestand openen
+
+## Instellingen
+
+web-set-language = Taal
+web-set-light = Licht
+web-set-light-system = zoals het systeem
+web-set-light-day = dag
+web-set-light-night = nacht
+web-set-pace = Beweging
+web-set-pace-normal = zoals bedoeld
+web-set-pace-half = half zo snel
+web-set-pace-none = meteen
+web-set-confirm = Bevestigen
+web-set-confirm-normal = tweede klik bevestigt
+web-set-confirm-always = alleen de knop bevestigt
+web-set-confirm-never = meteen doen
+
+## Problemen
+
+web-problem-offline = De server antwoordt niet. Er is niets verloren; probeer het zo weer.
+web-problem-other = Dat is niet gelukt. Er is niets veranderd; probeer het nog eens.
+web-broken-title = Er ontbreekt iets
+web-broken-text = Een deel van deze pagina kon niet worden geladen. Je plaats en je partij zijn veilig; laad de pagina opnieuw.
+web-lost-title = Open zee
+web-lost-text = Op dit adres is niets te vinden.
+web-no-table = Deze tafel is er niet, of de link leidt er niet heen.
+web-refused = Dat kan nu niet.
+
+## Begin
+
+web-home-title = Vier eilanden.
+web-home-title-more = Kies er een, neem vrienden mee.
+web-home-lead = Bordspellen over zinken, verstoppen en delen. Gratis, in je browser, zonder account. Lege plaatsen worden door bots gespeeld.
+web-home-name = Je naam
+web-home-you = Gast
+web-home-open = Tafel openen
+web-home-or = of
+web-home-alone = meteen alleen spelen
+web-home-paste = een uitnodiging plakken
+web-home-paste-label = Uitnodiging
+web-home-paste-go = Volgen
+web-home-paste-wrong = Dit is geen uitnodiging voor een tafel. Kopieer de hele link.
+web-home-chart = Kaart van de vier eilanden
+web-home-lagoon = de lagune
+web-home-matches = Jouw partijen
+web-home-no-matches = Nog geen. Hier staan de partijen waar je aan tafel zit.
+web-home-go = Erheen
+web-home-play = Spelen
+web-home-tables = Open tafels
+web-home-no-tables = Op dit moment geen. Open er een; bots schuiven aan tot er mensen komen.
+web-home-free = { $count ->
+    [one] { $count } plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+web-home-never = Nooit gespeeld?
+web-home-first = Een eerste partij
+web-home-first-text = Verboden Eiland, jij en twee bots, het laagste water
+web-home-try = Proberen
+web-home-rules = De regels
+web-home-rules-text = In onze eigen woorden, met een zoekveld
+web-home-read = Lezen
+web-stage-gathering = wacht op mensen
+web-stage-playing = wordt gespeeld
+web-stage-over = afgelopen
+web-game-forbidden_island = Verboden Eiland
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
+web-isle-forbidden_island = samen, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
+web-isle-soon = nog niet in kaart gebracht
+
+## Een tafel klaarzetten
+
+web-seats = Plaatsen
+web-seats-count = Aantal plaatsen
+web-seats-of = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+web-seats-help = Stuur de link; wie hem volgt, neemt een open plaats. Plaatsen die bij het begin nog open zijn, gaan naar bots.
+web-hot-seat-help = Je hebt meerdere plaatsen: geef dit scherm door, of leid ze allemaal zelf.
+web-seat-open = open
+web-seat-number = Speler { $number }
+web-seat-name = Naam op plaats { $letter }
+web-seat-who = Wie zit er op plaats { $letter }
+web-who-me = ik, op dit scherm
+web-who-open = open
+web-who-guest = gast
+web-who-bot = bot
+web-bot-random = willekeurig
+web-bot-sensible = verstandig
+web-lead-all = Het hele team leiden
+web-fill-bots = Aanvullen met bots
+web-invite = Uitnodigen
+web-link-join = Link voor een open plaats
+web-link-watch = Link om toe te kijken
+web-link-seats = Een link per plaats
+web-link-seat = Link voor plaats { $letter }
+web-listed = Deze tafel aan iedereen tonen
+web-listed-yes = Deze tafel staat in de lijst van open tafels.
+web-listed-no = Alleen wie een link heeft, vindt deze tafel.
+web-free-chat = Vrije tekst in de chat
+web-clock = Klok
+web-clock-of = { $seconds ->
+    [0] geen
+    [300] 5 minuten ieder
+    [900] 15 minuten ieder
+    [1800] 30 minuten ieder
+    [86400] 1 dag ieder
+    [259200] 3 dagen ieder
+   *[other] { $seconds } seconden ieder
+}
+web-table-name = Naam van de tafel
+web-options = Opties
+web-sit-title = Er is een plaats voor je
+web-sit-invited = Je bent uitgenodigd
+web-sit-full = Alle plaatsen zijn bezet; je kunt toekijken.
+web-sit-down = Gaan zitten
+web-sit-here = Hier zitten
+web-start = Partij beginnen
+web-start-full = Iedereen is er.
+web-start-bots = { $count ->
+    [one] { $count } plaats is open; een bot neemt die bij het begin in.
+   *[other] { $count } plaatsen zijn open; bots nemen die bij het begin in.
+}
+web-start-wait = De gastheer begint de partij.
+web-leave = Van tafel gaan
+web-leave-sure = Van tafel gaan? Een bot kan je plaats innemen.
+
+## Spelen
+
+web-board = Bord
+web-dock = Vraag
+web-rail = Verslag, chat, regels
+web-log = Verslag
+web-chat = Chat
+web-steps = Stappen van de beurt
+web-pips = nog { $left } van { $of }
+web-your-turn = Jouw beurt
+web-choosing = { $count ->
+    [one] { $names } kiest
+   *[other] { $names } kiezen
+}
+web-nature-moves = Het eiland is aan zet
+web-waiting-text = Tot dan kun je rondkijken.
+web-watching = Je kijkt toe.
+web-eager = Je mag dit nu spelen: { $what }
+web-acting-as = Je handelt voor { $name }
+web-act-for = Handel voor { $name }
+web-which = Welke van deze?
+web-confirm-how = Kies het nog eens, druk op Enter of neem de gele knop.
+web-not-now = Kan nu niet.
+web-all-actions = Alle acties
+web-way-end = Klaar
+web-way-pass = Niets, verder
+web-pass-on = Passen tot mijn beurt
+web-hand-over = Geef het scherm aan { $name }
+web-hand-over-text = Tot dan wordt niets geheims getoond.
+web-i-am = Ik ben { $name }
+web-offline = Geen verbinding.
+web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
+web-offline-trying = Je plaats blijft van jou. Nieuwe poging.
+web-offline-now = Nu
+web-gone = { $name } is al twee minuten weg.
+web-gone-text = De plaats blijft gereserveerd.
+web-gone-wait = Wachten
+web-gone-skip = Deze keer overslaan
+web-gone-bot = Een bot laten spelen
+web-over = Het einde
+web-over-again = Nog een keer
+web-over-join = Naar de revanche
+web-over-replay = Terugkijken
+web-fair-title = Was er eerlijk gedeeld?
+web-fair-commitment = Gepubliceerd vóór de eerste trekking
+web-fair-seed = Het geheim van de server, onthuld
+web-fair-nonces = Wat de plaatsen erbij mengden
+web-fair-more = Zo controleer je het
+web-log-preparation = Voorbereiding ({ $count })
+web-log-undone = { $name } nam de laatste stap terug
+web-people-sat = { $name } gaat zitten
+web-people-left = { $name } is weggegaan
+web-people-back = { $name } is terug
+web-people-bot = Een bot speelt voor { $name }
+web-people-skip = { $name } wordt deze keer overgeslagen
+web-people-wait = De tafel wacht op { $name }
+web-people-started = De partij begint
+web-people-rematch = Er is een revanche geopend
+web-people-paused = De klokken staan stil
+web-people-resumed = De klokken lopen weer
+web-people-over = De partij is afgelopen
+web-chat-empty = Er is nog niets gezegd.
+web-chat-write = Schrijf iets
+web-chat-send = Versturen
+web-phrases = Vaste zinnen
+web-rules-search = Zoeken in de regels
+web-rules-found = { $count ->
+    [one] { $count } paragraaf
+   *[other] { $count } paragrafen
+}
+web-rules-none = In geen enkele paragraaf staan deze woorden.
+web-look-disc = karmijnrode schijf
+web-look-square = indigo vierkant
+web-look-triangle = amberkleurige driehoek
+web-look-diamond = orchideepaarse ruit
+web-look-cross = parelwit kruis
+web-keys = Toetsen
+web-key-arrows = Pijlen
+web-key-arrows-does = over het bord lopen
+web-key-n = n
+web-key-n-does = naar het volgende vak dat je mag kiezen
+web-key-enter = Enter
+web-key-enter-does = vooruitkijken, dan bevestigen
+web-key-escape = Escape
+web-key-escape-does = toch niet
+web-key-digits = 1–9
+web-key-digits-does = een actie kiezen
+web-key-e = e
+web-key-e-does = beëindigen of doorgaan
+web-key-z = z
+web-key-z-does = ongedaan maken
+web-key-l = l
+web-key-l-does = naar het verslag
+web-key-g = g
+web-key-g-does = naar de vraag
+
+## Terugkijken
+
+web-replay = Terugkijken
+web-replay-help = Open een partij die eerder is bewaard: een bestand met JSON-regels.
+web-replay-start = Vóór de eerste stap
+web-replay-step = Stap { $step } van { $of }
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-back = Naar de tafel
+web-timeline = Tijdlijn
+web-step-before = Terug
+web-step-after = Verder
+web-turn-before = Naar de vorige beurt
+web-turn-after = Naar de volgende beurt
+web-eyes = Gezien door
+web-eyes-all = alles open
+web-eyes-watch = als toeschouwer
+web-eyes-of = met de ogen van { $name }
+
+## Over Atoll
+
+web-about-title = Over Atoll
+web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; er is geen account, geen reclame en niets te koop.
+web-about-games = Van wie deze spellen zijn
+web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
+web-about-fair = Waarom er eerlijk wordt gedeeld
+web-about-fair-1 = Voordat de eerste kaart wordt getrokken, publiceert de server een vingerafdruk van een geheim getal. Elke plaats voegt een eigen willekeurig getal toe. Elke kaart, tegel en worp volgt uit die getallen samen; noch de server, noch een speler kan in zijn eentje kiezen wat er komt.
+web-about-fair-2 = Na afloop wordt het geheim getoond. Iedereen kan nagaan dat het bij de vingerafdruk past en dat elke trekking eruit volgt: bewaar de partij en laat “atoll verify” erop los.
+web-about-fair-3 = Bots zien wat een mens op hun plaats zou zien, en niets meer.
+web-about-data = Wat er wordt bewaard
+web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels en wat daar is gedaan en gezegd. Er zijn geen cookies en geen volgers.
+web-about-licence = Licentie
+web-about-licence-text = Het programma valt onder de MIT-licentie. De letters Alegreya en Alegreya Sans zijn van Juan Pablo del Peral, Huerta Tipográfica, onder de SIL Open Font License.
+
+## Vaste zinnen
+
+phrase-hello = Hallo!
+phrase-well_done = Goed gedaan!
+phrase-careful = Pas op!
+phrase-i_can_help = Ik kan helpen
+phrase-need_help = Ik heb hulp nodig
+phrase-good_idea = Goed idee
+phrase-sorry = Sorry!
+phrase-your_turn = Jouw beurt
+phrase-thanks = Dank je
+phrase-good_game = Mooie partij!

@@ -1,0 +1,128 @@
+// What the client knows of a table: entries by number, the moment after the last of them. Pure: `receive` makes a new state.
+import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableInfo } from '../protocol';
+
+export interface TableState {
+  table: TableInfo | null;
+  mine: number[];
+  host: boolean;
+  entries: Entry[];
+  moment: Moment | null;
+  /** What the last update told, for wakes and motion; empty for history. */
+  events: EventInfo[];
+  /** Steps of the last update, for the live region. */
+  fresh: Stepped[];
+  /** The number of updates, so that the same events can be told twice. */
+  beat: number;
+}
+
+export const NOTHING: TableState = {
+  table: null, mine: [], host: false, entries: [], moment: null, events: [], fresh: [], beat: 0,
+};
+
+/** More new steps than this are history, not news. */
+const NEWS = 40;
+
+export function receive(state: TableState, message: FromServer): TableState {
+  switch (message.t) {
+    case 'welcome':
+      return { ...state, table: message.table, mine: message.seats, host: message.host };
+    case 'presence':
+      return state.table ? { ...state, table: { ...state.table, seats: message.seats } } : state;
+    case 'update':
+      return update(state, message.entries, message.moment);
+    default:
+      return state;
+  }
+}
+
+function update(state: TableState, given: Entry[], moment: Moment | null): TableState {
+  const last = lastNumber(state.entries);
+  const fresh = given.filter((entry) => entry.n > last).sort((a, b) => a.n - b.n);
+  const changed = fresh.filter((entry) => entry.t === 'table').at(-1);
+  const steps = fresh.filter((entry) => entry.t === 'step');
+  const news = last > 0 && steps.length <= NEWS ? steps : [];
+  const newer = moment && (!state.moment || moment.n >= state.moment.n);
+  return {
+    ...state,
+    table: changed ? changed.table : state.table,
+    entries: fresh.length ? [...state.entries, ...fresh] : state.entries,
+    moment: newer ? moment : state.moment,
+    events: news.flatMap((step) => step.events),
+    fresh: news,
+    beat: state.beat + 1,
+  };
+}
+
+export function lastNumber(entries: Entry[]): number {
+  return entries.at(-1)?.n ?? 0;
+}
+
+/** The steps that still stand: an undo takes back the last one. */
+export function standing(entries: Entry[]): Set<number> {
+  const numbers: Stepped[] = [];
+  for (const entry of entries) {
+    if (entry.t === 'step') numbers.push(entry);
+    if (entry.t === 'undo') numbers.pop();
+  }
+  return new Set(numbers.map((entry) => entry.n));
+}
+
+export type Line =
+  | { is: 'turn'; n: number; step: number; event: EventInfo }
+  | { is: 'event'; n: number; step: number; seat: number | null; event: EventInfo }
+  | { is: 'said'; n: number; seat: number | null; name: string; phrase: string | null; text: string | null; at: number }
+  | { is: 'people'; n: number; what: string; seat: number | null; at: number }
+  | { is: 'undone'; n: number; seat: number };
+
+/** The log: what happened in order, without what was taken back; nature's preparation is told apart. */
+export function logLines(entries: Entry[]): { preparation: Line[]; lines: Line[] } {
+  const stands = standing(entries);
+  const all: Line[] = [];
+  for (const entry of entries) {
+    if (entry.t === 'step' && stands.has(entry.n)) all.push(...entry.events.map((event) => told(entry, event)));
+    if (entry.t === 'undo') all.push({ is: 'undone', n: entry.n, seat: entry.seat });
+    if (entry.t === 'say') {
+      const { n, seat, name, phrase, text, at } = entry;
+      all.push({ is: 'said', n, seat, name, phrase, text, at });
+    }
+    if (entry.t === 'table') all.push({ is: 'people', n: entry.n, what: entry.what, seat: entry.seat, at: entry.at });
+  }
+  const first = all.findIndex((line) => line.is === 'turn');
+  if (first < 0) return { preparation: all.filter(isTold), lines: all.filter((line) => !isTold(line)) };
+  const before = all.slice(0, first);
+  return { preparation: before.filter(isTold), lines: [...before.filter((line) => !isTold(line)), ...all.slice(first)] };
+}
+
+function isTold(line: Line): boolean {
+  return line.is === 'event';
+}
+
+function told(step: Stepped, event: EventInfo): Line {
+  if (event.kind === 'turn') return { is: 'turn', n: step.n, step: step.step, event };
+  return { is: 'event', n: step.n, step: step.step, seat: step.seat, event };
+}
+
+/** The seats of this client that may do something now: those asked first, then those who may act though not asked. */
+export function active(state: TableState): { asked: number[]; eager: number[] } {
+  const { moment, mine } = state;
+  const able = mine.filter((seat) => moment?.views[String(seat)]?.choices.length);
+  const asked = able.filter((seat) => moment?.question?.seats.includes(seat));
+  return { asked, eager: able.filter((seat) => !asked.includes(seat)) };
+}
+
+/** Do the views of our own seats differ? Then a shared screen must be handed over. */
+export function haveSecrets(state: TableState): boolean {
+  const views = state.mine.map((seat) => JSON.stringify(state.moment?.views[String(seat)]?.position));
+  return new Set(views).size > 1;
+}
+
+/** Those who have been away for so many seconds. */
+export function away(seats: SeatInfo[], now: number, seconds: number): SeatInfo[] {
+  return seats.filter((seat) => seat.kind === 'person' && seat.away_since !== null && now - seat.away_since >= seconds);
+}
+
+export function clockLeft(moment: Moment | null, seat: number, now: number): number | null {
+  const left = moment?.clocks?.[seat];
+  if (left === undefined || !moment) return null;
+  return Math.max(0, moment.running.includes(seat) ? left - Math.max(0, now - moment.at) : left);
+}

@@ -1,0 +1,19 @@
+// The texts live beside the rules, in the Python package. Each language is a chunk of its own, loaded when it is spoken.
+import { Texts } from './core/fluent';
+import type { Lang } from './protocol';
+
+type Loader = () => Promise<string>;
+const SHELL = import.meta.glob<string>('../../src/atoll/texts/*.web.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+
+const named = (loaders: Record<string, Loader>, start: string) =>
+  Object.keys(loaders).filter((path) => path.includes(start)).sort().map((path) => loaders[path]!());
+
+export async function shellTexts(lang: Lang): Promise<Texts> {
+  return new Texts(lang, await Promise.all(named(SHELL, `/texts/${lang}.`)));
+}
+
+export async function gameTexts(game: string, lang: Lang): Promise<Texts> {
+  const sources = [...named(SHELL, `/texts/${lang}.`), ...named(GAMES, `/games/${game}/texts/${lang}.`)];
+  return new Texts(lang, await Promise.all(sources));
+}

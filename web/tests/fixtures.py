@@ -1,0 +1,212 @@
+"""Writes web/tests/fixtures/*.json: messages as a server would send them, from real positions of the engine.
+
+Run with the package importable: python web/tests/fixtures.py
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from atoll.engine import CHANCE
+from atoll.engine.catalogue import get_game
+from atoll.engine.events import Event
+from atoll.engine.match import Match
+from atoll.engine.names import Names
+from atoll.engine.position import dump_position, load_position
+
+HERE = Path(__file__).parent
+GAME = get_game("forbidden_island")
+PEOPLE = ("Ana", "Bram", "Chloé", "Deniz")
+AT = 1_800_000_000.0
+MOCK = {
+    "game": "forbidden_island",
+    "options": {"seats": 4, "difficulty": "normal"},
+    "island": [
+        ".               .                ~watchtower      gold_gate           .             .",
+        ".               ~~misty_marsh    temple_sun       breakers_bridge     coral_palace  .",
+        "~iron_gate      howling_garden   crimson_forest   fools_landing       ~cave_embers  phantom_rock",
+        "~~twilight_hollow silver_gate    observatory      ~temple_moon        tidal_palace  bronze_gate",
+        ".               cave_shadows     lost_lagoon      ~copper_gate        ~~dunes_deception .",
+        ".               .                ~cliffs_abandon  ~~whispering_garden .             .",
+    ],
+    "adventurers": [
+        {"role": "diver", "at": "copper_gate", "hand": ["earth", "earth", "earth", "ocean"]},
+        {"role": "engineer", "at": "bronze_gate", "hand": ["fire", "fire", "helicopter", "ocean"]},
+        {"role": "navigator", "at": "temple_sun", "hand": ["fire", "earth", "sandbags", "ocean", "ocean"]},
+        {"role": "messenger", "at": "observatory", "hand": ["fire", "fire", "helicopter"]},
+    ],
+    "treasures": ["wind"],
+    "discards": ["wind", "wind", "wind", "wind", "waters_rise"],
+    "flood_discards": ["cave_embers", "temple_moon", "copper_gate"],
+    "flood_deck": [
+        ["watchtower", "iron_gate", "cliffs_abandon", "gold_gate", "breakers_bridge"],
+        ["temple_sun", "coral_palace", "howling_garden", "crimson_forest", "fools_landing", "phantom_rock", "silver_gate",
+         "observatory", "tidal_palace", "bronze_gate", "cave_shadows", "lost_lagoon"],
+    ],
+    "meter": 5,
+    "turns": 10,
+    "turn": 0,
+    "asks": [{"ask": "act", "seats": [0], "left": 2}],
+}  # fmt: skip
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    named = {key: event.meaning[key] for key in event.values}
+    values = {
+        key: value if (names := named[key]) is None or names.kind == "seat" or value < 0 else names.ids[value]
+        for key, value in event.values.items()
+    }
+    return {"kind": event.kind, "values": values}
+
+
+def question(state: Any, number: int) -> dict[str, Any] | None:
+    s = state[0]
+    if not s.ask_count:
+        return None
+    top = s.asks[s.ask_count - 1]
+    kind = GAME.asks.kinds(int(top.kind))
+    values: dict[str, Any] = {}
+    for name, meaning in GAME.asks.meaning.get(kind, {}).items():
+        value = int(getattr(top, name))
+        if isinstance(meaning, Names):
+            values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
+        else:
+            values[name] = value if meaning != "seats" else [i for i in range(int(s.seats)) if value >> i & 1]
+    paragraphs = list(GAME.asks.paragraphs.get(kind, ()))
+    return {"number": number, "kind": kind.name.lower(), "seats": GAME.asked(state), "values": values, "paragraphs": paragraphs}
+
+
+def view(state: Any, seat: int, undo: bool) -> dict[str, Any]:
+    actions = GAME.legal(state, seat)
+    choices = [{"do": GAME.space.text(a), "parts": GAME.space.to_json(a)} for a in actions]
+    return {"position": dump_position(GAME, state), "choices": choices, "may_undo": undo}
+
+
+def moment(match: Match, n: int, seats: list[int]) -> dict[str, Any]:
+    outcome = GAME.outcome(match.state)
+    views = {str(seat): view(match.state, seat, match.takes_back([seat]) is not None) for seat in seats}
+    return {
+        "n": n, "step": len(match.steps), "question": question(match.state, len(match.steps)), "views": views,
+        "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
+        "clocks": None, "running": [], "at": AT,
+    }  # fmt: skip
+
+
+def table(id: str, stage: str, seats: int = 4, **more: Any) -> dict[str, Any]:
+    chairs = [
+        {"seat": i, "kind": "bot" if i == 3 else "person", "name": PEOPLE[i], "bot": "sensible" if i == 3 else None,
+         "here": True, "away_since": None}
+        for i in range(seats)
+    ]  # fmt: skip
+    over = stage == "over"
+    fairness = {"commitment": "9f" * 32, "server_seed": "ab" * 32 if over else None, "nonces": ["k3"] * seats if over else None}
+    options = dict(GAME.options.complete({"seats": seats, "difficulty": "normal"}))
+    return {
+        "id": id, "name": "Low Tide", "game": "forbidden_island", "options": options, "stage": stage, "listed": True,
+        "free_chat": True, "clock": None, "bot_pace": 700, "seats": chairs, "fairness": fairness, "rematch": None, "created": AT,
+    } | more  # fmt: skip
+
+
+def entries(match: Match, first: int = 1) -> list[dict[str, Any]]:
+    out = []
+    for number, (step, events, _) in enumerate(match.replay()):
+        seat = None if step.seat == CHANCE else step.seat
+        out.append({
+            "t": "step", "n": first + number, "at": AT + number, "step": number, "seat": seat,
+            "do": GAME.space.text(step.action), "events": [event_json(e) for e in events],
+        })  # fmt: skip
+    return out
+
+
+def played(steps: int, seats: int = 4, seed: str = "low tide") -> Match:
+    """A match in which everybody takes the first thing that is offered, turn about."""
+    match = Match.new(GAME, {"seats": seats, "difficulty": "normal"}, PEOPLE[:seats], seed=seed)
+    match.run_nature()
+    done = 0
+    while not match.is_over() and done < steps:
+        seat = GAME.next_seat(match.state)
+        menu = GAME.legal(match.state, seat)
+        match.play(seat, menu[(done * 7) % len(menu)])
+        match.run_nature()
+        done += 1
+    return match
+
+
+def rules() -> dict[str, Any]:
+    found: list[dict[str, str]] = []
+    heading = ""
+    for line in (GAME.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+        start = re.match(r"\*\*(\d+\.\d+)\*\* ?(.*)", line)
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        elif start:
+            found.append({"number": start[1], "heading": heading, "text": start[2]})
+        elif found:
+            found[-1]["text"] += "\n" + line
+    return {"paragraphs": [row | {"text": row["text"].strip()} for row in found]}
+
+
+def server() -> dict[str, Any]:
+    options = [{"name": o.name, "values": list(o.values), "default": o.default or o.values[0]} for o in GAME.options.choices]
+    game = {"id": GAME.id, "min_seats": 2, "max_seats": 4, "options": options, "rules_version": 1, "cooperative": True}
+    phrases = ["hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "thanks"]
+    return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases}
+
+
+def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[str, Any]:
+    return {"t": "welcome", "v": 1, "table": info, "seats": seats, "host": host, "links": None}
+
+
+def scene(name: str, info: dict[str, Any], seats: list[int], rows: list[dict[str, Any]], at: dict[str, Any] | None) -> None:
+    update = {"t": "update", "entries": rows, "moment": at}
+    write(name, [welcome(info, seats, host=name == "gathering"), update])
+
+
+def write(name: str, data: Any) -> None:
+    (HERE / "fixtures").mkdir(exist_ok=True)
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    (HERE / "fixtures" / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def replay(match: Match) -> dict[str, Any]:
+    frames = [{"step": 0, "seat": None, "do": "", "events": [], "question": question(match.start, 0),
+               "position": dump_position(GAME, match.start)}]  # fmt: skip
+    for number, (step, events, state) in enumerate(match.replay(), 1):
+        frames.append({
+            "step": number, "seat": None if step.seat == CHANCE else step.seat, "do": GAME.space.text(step.action),
+            "events": [event_json(e) for e in events], "question": question(state, number), "position": dump_position(GAME, state),
+        })  # fmt: skip
+    outcome = GAME.outcome(match.state)
+    return {
+        "game": GAME.id, "options": dict(match.options), "players": list(match.players), "eyes": "all", "frames": frames,
+        "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
+    }  # fmt: skip
+
+
+def main() -> None:
+    _, state = load_position(MOCK)
+    mock = Match.at(GAME, state, PEOPLE, seed="low tide")
+    mock.play(0, GAME.space.parse("shore temple_moon"))
+    mock.undo([0])
+    history = entries(played(14))
+    scene("play", table("play", "playing"), [0], history, moment(mock, len(history), [0]))
+    scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
+    team = played(5, seats=3)
+    scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))
+    over = played(5000, seats=2, seed="skull")
+    assert over.is_over()
+    short = entries(over)
+    scene("over", table("over", "over", 2), [0], short, moment(over, len(short), [0]))
+    info = table("gathering", "gathering")
+    info["seats"][1] |= {"kind": "open", "name": "", "here": False}
+    info["seats"][2] |= {"kind": "open", "name": "", "here": False}
+    scene("gathering", info, [0], [], None)
+    write("server", server())
+    write("tables", [info | {"id": "gathering"}, info | {"id": "other", "name": "Fool’s Gold"}])
+    write("rules", rules())
+    write("replay", replay(played(10, seats=2)))
+
+
+if __name__ == "__main__":
+    main()

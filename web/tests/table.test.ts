@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { active, away, clockLeft, haveSecrets, logLines, NOTHING, receive, type TableState } from '../src/core/table';
+import type { FromServer } from '../src/protocol';
+import over from './fixtures/over.json';
+import play from './fixtures/play.json';
+import team from './fixtures/team.json';
+import waiting from './fixtures/waiting.json';
+
+const after = (messages: unknown) => (messages as FromServer[]).reduce(receive, NOTHING);
+const step = (n: number, seat: number | null, kind = 'moved') => ({ t: 'step' as const, n, at: 0, step: n - 1, seat, do: '', events: [{ kind, values: {} }] });
+const update = (entries: any[], moment: any = null): FromServer => ({ t: 'update', entries, moment });
+
+describe('a table', () => {
+  it('knows what it was told', () => {
+    const state = after(play);
+    expect(state.table!.name).toBe('Low Tide');
+    expect(state.mine).toEqual([0]);
+    expect(active(state)).toEqual({ asked: [0], eager: [] });
+    expect(state.events).toEqual([]); // history is no news
+  });
+
+  it('takes every entry once, whatever comes twice', () => {
+    let state = receive(NOTHING, update([step(1, 0), step(2, 0)]));
+    state = receive(state, update([step(2, 0), step(3, null, 'flooded')]));
+    expect(state.entries.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(state.events).toEqual([{ kind: 'flooded', values: {} }]);
+  });
+
+  it('never goes back to an older moment', () => {
+    const moment = (play[1] as any).moment;
+    let state = receive(NOTHING, update([], { ...moment, n: 9 }));
+    state = receive(state, update([], { ...moment, n: 8, step: 0 }));
+    expect(state.moment!.n).toBe(9);
+  });
+
+  it('lets others act out of turn only where they may', () => {
+    const state = after(waiting);
+    expect(active(state).asked).toEqual([]);
+    expect(active(state).eager).toEqual([1]); // Bram holds a helicopter
+  });
+
+  it('sees whether a shared screen has secrets', () => {
+    const open = after(team);
+    expect(haveSecrets(open)).toBe(false);
+    const views = structuredClone(open.moment!.views);
+    views['1']!.position['hand'] = ['earth'];
+    expect(haveSecrets({ ...open, moment: { ...open.moment!, views } })).toBe(true);
+  });
+
+  it('follows people coming and going', () => {
+    let state: TableState = after(play);
+    const seats = state.table!.seats.map((seat) => ({ ...seat, here: false, away_since: 100 }));
+    state = receive(state, { t: 'presence', seats });
+    expect(away(state.table!.seats, 131, 30).map((seat) => seat.name)).toEqual(['Ana', 'Bram', 'Chloé']);
+    expect(away(state.table!.seats, 129, 30)).toEqual([]);
+  });
+
+  it('counts clocks down only where they run', () => {
+    const moment = { ...(play[1] as any).moment, clocks: [60, 50], running: [0], at: 1000 };
+    expect(clockLeft(moment, 0, 1010)).toBe(50);
+    expect(clockLeft(moment, 1, 1010)).toBe(50);
+    expect(clockLeft(moment, 0, 2000)).toBe(0);
+    expect(clockLeft(null, 0, 0)).toBe(null);
+  });
+});
+
+describe('the log', () => {
+  it('tells the preparation apart from the turns', () => {
+    const { preparation, lines } = logLines(after(over).entries);
+    expect(preparation.length).toBeGreaterThan(20);
+    expect(lines[0]!.is).toBe('turn');
+    expect(lines.some((line) => line.is === 'event' && line.event.kind === 'over')).toBe(true);
+  });
+
+  it('leaves out what was taken back and says so', () => {
+    const undo = { t: 'undo' as const, n: 4, at: 0, seat: 0, step: 2 };
+    const { lines } = logLines([step(1, null, 'turn'), step(2, 0), step(3, 0, 'shored'), undo, step(5, 0, 'gave')]);
+    expect(lines.map((line) => (line.is === 'event' || line.is === 'turn' ? line.event.kind : line.is))).toEqual(['turn', 'moved', 'undone', 'gave']);
+  });
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { asName, parts, plain, Texts } from '../src/core/fluent';
+import { Words } from '../src/core/words';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = (path: string) => readFileSync(here(path), 'utf8');
+const SHELL = '../../src/atoll/texts/';
+const GAME = '../../src/atoll/games/forbidden_island/texts/';
+const LANGUAGES = ['en', 'nl', 'fr', 'de'];
+const messages = (source: string) =>
+  Object.fromEntries(source.split(/\n(?=[a-z#])/).flatMap((block) => {
+    const found = /^([a-z][\w-]*) =([\s\S]*)/.exec(block);
+    return found ? [[found[1]!, found[2]!]] : [];
+  }));
+const variables = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? sources(`${folder}/${entry.name}`) : /\.(svelte|ts)$/.test(entry.name) ? readFileSync(`${folder}/${entry.name}`, 'utf8') : ''))
+    .join('\n');
+}
+
+describe('the texts of the shell', () => {
+  const english = messages(read(`${SHELL}en.web.ftl`));
+
+  it.each(LANGUAGES)('%s has every key with the same variables', (lang) => {
+    const own = messages(read(`${SHELL}${lang}.web.ftl`));
+    expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+    for (const key of Object.keys(english)) expect([key, variables(own[key]!)]).toEqual([key, variables(english[key]!)]);
+  });
+
+  it.each(LANGUAGES)('%s can be formatted', (lang) => {
+    const texts = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`)]);
+    for (const key of Object.keys(english)) {
+      const values = Object.fromEntries(variables(english[key]!).map((name) => [name, ['count', 'left', 'of', 'seconds', 'step', 'number'].includes(name) ? 2 : 'X']));
+      const text = texts.format(key, values);
+      expect(text).not.toBe(key);
+      expect(text).not.toContain('{');
+    }
+  });
+
+  it('is used, and has what is used', () => {
+    const code = sources(here('../src'));
+    const used = [...code.matchAll(/\b(?:t|has)\('([a-z0-9_-]+)'/g)].map((match) => `web-${match[1]}`);
+    expect(used.filter((key) => !(key in english))).toEqual([]);
+    const starts = [...code.matchAll(/\b(?:t|has)\(`([a-z-]+)\$/g)].map((match) => `web-${match[1]}`);
+    const known = new Set(used);
+    const idle = Object.keys(english).filter((key) => key.startsWith('web-') && !known.has(key) && !starts.some((start) => key.startsWith(start)) && !key.startsWith('web-look-') && !key.startsWith('web-bot-'));
+    expect(idle).toEqual([]);
+  });
+
+  it('stands in nobody else’s way', () => {
+    for (const lang of LANGUAGES) {
+      const others = readdirSync(here(SHELL)).filter((name) => name.startsWith(lang) && name.endsWith('.ftl') && !name.includes('.web.'));
+      const keys = others.flatMap((name) => Object.keys(messages(read(SHELL + name))));
+      expect(keys.filter((key) => key in english)).toEqual([]);
+    }
+  });
+});
+
+describe('words', () => {
+  const texts = new Texts('en', [read(`${SHELL}en.web.ftl`), read(`${GAME}en.ftl`)]);
+  const words = new Words(texts, (seat) => ['Ana', 'Bram'][seat]!);
+
+  it('tell an event, with people marked', () => {
+    const text = words.event({ kind: 'moved', values: { seat: 1, from: 'gold_gate', tile: 'observatory' } });
+    expect(plain(text)).toBe('Bram moves from “Dawn Gate” to “Star House”.');
+    expect(parts(text)[0]).toEqual({ text: 'Bram', is: 'name' });
+  });
+
+  it('know seats written as numbers or as words', () => {
+    expect(plain(words.event({ kind: 'begins', values: { seat: '0' } }))).toBe('Ana begins.');
+  });
+
+  it('say what may be done and what is asked', () => {
+    expect(words.action({ do: 'give diver earth', parts: { do: 'give', role: 'diver', treasure: 'earth' } })).toBe('Give Earth to Diver');
+    expect(words.action({ do: 'dance c_4', parts: { do: 'dance', place: 'c_4' } })).toBe('dance c 4');
+    const question = { number: 1, kind: 'act', seats: [0], values: { left: 2 }, paragraphs: [] };
+    expect(words.question(question)).toBe('Your turn: 2 actions left.');
+    expect(words.question({ ...question, kind: 'special', values: { moment: 'before_flood' } })).toBe('Play a special card, before the flood cards?');
+  });
+
+  it('show a key that is missing and never fail', () => {
+    expect(texts.format('nothing-here')).toBe('nothing-here');
+    expect(texts.thing('red_herring', 'card')).toBe('red herring');
+  });
+
+  it('mark and unmark', () => {
+    expect(parts(`a ${asName('b')} c`)).toEqual([{ text: 'a ', is: 'plain' }, { text: 'b', is: 'name' }, { text: ' c', is: 'plain' }]);
+  });
+});
