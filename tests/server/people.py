@@ -36,7 +36,8 @@ def running(settings: Settings) -> Iterator[str]:
     thread.start()
     deadline = time.monotonic() + 120
     while not server.started:
-        assert time.monotonic() < deadline and thread.is_alive(), "the server did not start"
+        assert thread.is_alive(), "the server ended"
+        assert time.monotonic() < deadline, "the server did not start"
         time.sleep(0.02)
     try:
         yield f"127.0.0.1:{port}"
@@ -65,7 +66,9 @@ class Browser:
         return self.request("PATCH", path, json=body)
 
     def open(self, seats: list[dict[str, Any]], **wish: Any) -> dict[str, Any]:
-        answer = self.post("/tables", game=wish.pop("game", "forbidden_island"), seats=seats, **({"bot_pace": 0} | wish))
+        answer = self.post(
+            "/tables", game=wish.pop("game", "forbidden_island"), seats=seats, **({"bot_pace": 0} | wish)
+        )
         assert answer.status_code == 201, answer.text
         return answer.json()  # type: ignore[no-any-return]
 

@@ -63,7 +63,10 @@ def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:
     assert "difficulty" in wrong.json()["text"]
     assert browser.post("/tables", game="chess", seats=two).status_code == 404
     assert browser.post("/tables", game="forbidden_island", seats=two[:1]).status_code == 400
-    assert browser.post("/tables", game="forbidden_island", seats=[*two[:1], {"who": "bot", "bot": "deep"}]).status_code == 404
+    assert (
+        browser.post("/tables", game="forbidden_island", seats=[*two[:1], {"who": "bot", "bot": "deep"}]).status_code
+        == 404
+    )
     assert browser.post("/tables", game="forbidden_island", seats=two, surprise=1).status_code == 400
 
 

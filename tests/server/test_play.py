@@ -23,7 +23,7 @@ def test_four_people_play_a_whole_match(address: str, browser: Browser) -> None:
         answer = people[seat].act(seat, chooser.choice(people[seat].choices(seat)))
         assert answer["t"] == "ack"
         for person in people:
-            person.until(lambda p=person: p.n >= answer["n"])  # type: ignore[misc]
+            person.until(lambda p=person, n=answer["n"]: p.n >= n)  # type: ignore[misc]
     assert all(person.moment["outcome"] == moment["outcome"] for person in people if person.moment)
     assert [e["n"] for e in people[0].entries] == list(range(1, people[0].n + 1))
     text = Browser(address, tokens["0"]).get(f"/tables/{id}/match").text

@@ -6,7 +6,7 @@ import typer
 
 from atoll import __version__
 
-from . import apply, bench, games, legal, new, perft, replay, rules, show, simulate, verify, warm
+from . import apply, bench, games, legal, new, perft, replay, rules, serve, show, simulate, verify, warm
 from .console import plain
 from .failing import Group
 from .parameters import Language
@@ -23,6 +23,7 @@ app = typer.Typer(
 
 COMMANDS = {
     "play": play,
+    "serve": serve,
     "games": games,
     "rules": rules,
     "new": new,

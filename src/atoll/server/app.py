@@ -1,6 +1,7 @@
 """The application: everything put together, with the headers, limits and error answers that hold for all of it."""
 
 import logging
+import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,11 +11,12 @@ from urllib.parse import urlparse
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -32,6 +34,7 @@ from .socket import Client
 from .store import Store
 
 log = logging.getLogger("atoll.server")
+MANIFEST = "application/manifest+json"
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "<!doctype html><title>Atoll</title><p>The web client is not built: run <code>make web</code>.</p>"
 
@@ -49,19 +52,26 @@ HEADERS = {
 def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings()
     security = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if chosen.secure else {})
-    limit = RateLimitConfig(rate_limit=("minute", chosen.limits.requests_per_minute), exclude=["/healthz", "/metrics", "/assets"])
+    often = chosen.limits.requests_per_minute
+    limit = RateLimitConfig(rate_limit=("minute", often), exclude=["/healthz", "/metrics", "/assets"])
     routes: list[Any] = [Api, play_socket, health, metrics, *_pages()]
     return Litestar(
         route_handlers=routes,
         lifespan=[_running(chosen)],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("desk", "live", "lobby")},
-        exception_handlers={Refusal: _refused, ValidationException: _invalid, HTTPException: _http_problem, Exception: _failed},
+        exception_handlers={
+            Refusal: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http_problem,
+            Exception: _failed,
+        },
         middleware=[limit.middleware],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         response_headers=security,
         request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Atoll", version=__version__, path="/schema"),
         state=State({"settings": chosen}),
+        logging_config=None,
         debug=False,
     )
 
@@ -119,10 +129,19 @@ def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:
 
 def _pages() -> list[Any]:
     """The web client: hashed files that may be kept for ever, and one page for every address of ours."""
-    handlers: list[Any] = [page]
-    if (STATIC / "assets").is_dir():
-        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=None))
-    return handlers
+    if not STATIC.is_dir():
+        return [page]
+    forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
+    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)
+    names = [f"/{path.name}" for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"]
+    return [page, assets, get(names, include_in_schema=False)(_file)]
+
+
+async def _file(request: Request[Any, Any, Any]) -> File:
+    """Icons, the manifest, the service worker: at the top, so that it serves every page."""
+    path = STATIC / Path(request.url.path).name
+    kind = MANIFEST if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
+    return File(path, media_type=kind, content_disposition_type="inline")
 
 
 @get(
@@ -159,7 +178,8 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
 
 
 def _invalid(request: Request[Any, Any, Any], problem: ValidationException) -> Response[Any]:
-    details = "; ".join(f"{e.get('key', '')} {e.get('message', '')}".strip() for e in problem.extra or [] if isinstance(e, dict))
+    rows = [e for e in problem.extra or [] if isinstance(e, dict)]
+    details = "; ".join(f"{e.get('key', '')} {e.get('message', '')}".strip() for e in rows)
     refusal = Refusal("message", "message", problem=details or problem.detail)
     return _problem("message", refusal.text(language(request)), 400)
 

@@ -85,7 +85,9 @@ class Desk:
     def lock(self, id: str) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
 
-    async def write(self, id: str, make: Callable[[Table], Sequence[tuple[str, dict[str, Any]]]], request: str | None) -> int:
+    async def write(
+        self, id: str, make: Callable[[Table], Sequence[tuple[str, dict[str, Any]]]], request: str | None
+    ) -> int:
         """Append what `make` returns for the table as it is then; the number of the first entry.
 
         A request that was stored before gets its first answer. If another writer is faster, the table is read anew and
@@ -130,9 +132,7 @@ def _answer(table: Table, request: str) -> int | None:
 
 def _rows(table: Table, made: Sequence[tuple[str, dict[str, Any]]], request: str | None) -> list[Row]:
     now = time.time()
-    return [
-        Row(table.n + 1 + i, kind, data, now, request if i == 0 else None) for i, (kind, data) in enumerate(made)
-    ]
+    return [Row(table.n + 1 + i, kind, data, now, request if i == 0 else None) for i, (kind, data) in enumerate(made)]
 
 
 def with_nature(table: Table, state: Any, done: int, draws: int, seed: str) -> list[tuple[str, dict[str, Any]]]:

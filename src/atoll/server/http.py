@@ -1,7 +1,8 @@
 """The HTTP part: what there is, tables and their people, matches and replays, rules. OpenAPI at /schema."""
 
+import json
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
 from litestar.di import NamedDependency
@@ -22,15 +23,16 @@ from .refusal import Refusal
 from .replaying import replay
 from .table import Table
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
-def bearer(request: Request[Any, Any, Any]) -> str | None:
+def bearer(request: AnyRequest) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
-def language(request: Request[Any, Any, Any]) -> str:
+def language(request: AnyRequest) -> str:
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
@@ -39,7 +41,9 @@ def language(request: Request[Any, Any, Any]) -> str:
 
 def game_info(id: str) -> p.GameInfo:
     game = get_game(id)
-    options = [p.OptionInfo(name=o.name, values=list(o.values), default=o.default or o.values[0]) for o in game.options.choices]
+    options = [
+        p.OptionInfo(name=o.name, values=list(o.values), default=o.default or o.values[0]) for o in game.options.choices
+    ]
     return p.GameInfo(
         id=id,
         min_seats=game.options.min_seats,
@@ -56,7 +60,9 @@ class Api(Controller):
     @get("/server", summary="The games, bots and phrases of this server")
     async def server(self) -> p.ServerInfo:
         games = [game_info(id) for id in game_ids() if id != "template"]
-        return p.ServerInfo(version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES))
+        return p.ServerInfo(
+            version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
+        )
 
     @get("/rules/{game:str}/{lang:str}", summary="The rules of a game, paragraph by paragraph")
     async def rules(self, game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
@@ -75,42 +81,51 @@ class Api(Controller):
         return await lobby.open(data)
 
     @get("/tables/{id:str}", summary="A table: people, options, stage")
-    async def table(self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def table(
+        self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
         return _with_presence(await _visible(desk, id, bearer(request)), live)
 
     @patch("/tables/{id:str}", summary="The host changes a table before the game")
-    async def change(self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def change(
+        self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: AnyRequest
+    ) -> p.TableInfo:
         return await lobby.change(id, _token(request), data)
 
     @post("/tables/{id:str}/sit", summary="Sit down, or come back to a seat")
-    async def sit(self, id: TableId, data: JSONBody[p.SitDown], lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.Seated:
+    async def sit(
+        self, id: TableId, data: JSONBody[p.SitDown], lobby: NamedDependency[Lobby], request: AnyRequest
+    ) -> p.Seated:
         return await lobby.sit(id, bearer(request), data)
 
     @post("/tables/{id:str}/start", summary="The host starts the game", status_code=200)
-    async def start(self, id: TableId, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def start(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
         return await lobby.start(id, _token(request))
 
     @post("/tables/{id:str}/leave", summary="Leave the seats whose token this is", status_code=200)
-    async def leave(self, id: TableId, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.TableInfo:
+    async def leave(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
         return await lobby.leave(id, _token(request))
 
     @post("/tables/{id:str}/rematch", summary="The same people again", status_code=200)
-    async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> p.Opened:
+    async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.Opened:
         return await lobby.rematch(id, _token(request))
 
     # -- looking back ------------------------------------------------------------------------------------------------
 
     @get("/tables/{id:str}/match", summary="The match file of a finished game", media_type=MediaType.TEXT)
-    async def match(self, id: TableId, desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> Response[str]:
+    async def match(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> Response[str]:
         table = await _visible(desk, id, bearer(request))
         if table.stage != "over" or not table.match:
             raise Refusal("stage", "match-not-over", 409)
         headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.jsonl"'}
         return Response(match_file(table), media_type="application/x-ndjson", headers=headers)
 
-    @get("/tables/{id:str}/replay", summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open")
+    @get(
+        "/tables/{id:str}/replay",
+        summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open",
+    )
     async def replay_table(
-        self, id: TableId, desk: NamedDependency[Desk], request: Request[Any, Any, Any], eyes: FromQuery[str] = "watch"
+        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: FromQuery[str] = "watch"
     ) -> p.Replay:
         table = await _visible(desk, id, bearer(request))
         if not table.match:
@@ -123,7 +138,7 @@ class Api(Controller):
         return replay(table.match, wanted)
 
     @post("/replay", summary="Replay a match file", status_code=200)
-    async def replay_file(self, request: Request[Any, Any, Any], eyes: FromQuery[str] = "all") -> p.Replay:
+    async def replay_file(self, request: AnyRequest, eyes: FromQuery[str] = "all") -> p.Replay:
         body = await request.body()
         try:
             match: Match = parse_match(body.decode())
@@ -132,7 +147,7 @@ class Api(Controller):
         return replay(match, _eyes(eyes, match.options["seats"]))
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def _token(request: AnyRequest) -> str:
     token = bearer(request)
     if not token:
         raise Refusal("token", "no-token", 401)
@@ -155,8 +170,10 @@ def _with_presence(table: Table, live: Live) -> p.TableInfo:
 
 
 def _eyes(text: str, seats: int) -> Literal["all", "watch"] | int:
-    if text == "all" or text == "watch":
-        return text
+    if text == "all":
+        return "all"
+    if text == "watch":
+        return "watch"
     if text.isdecimal() and int(text) < seats:
         return int(text)
     raise Refusal("seat", "eyes", 400, eyes=text)
@@ -164,8 +181,6 @@ def _eyes(text: str, seats: int) -> Literal["all", "watch"] | int:
 
 def match_file(table: Table) -> str:
     """The match with what proves the deal: `atoll verify` derives the seed and every draw from it."""
-    import json
-
     assert table.match
     head, *steps = table.match.lines()
     fairness = table.info().fairness

@@ -9,7 +9,18 @@ from .desk import Desk, with_nature
 from .refusal import Refusal
 from .table import Table
 
-PHRASES = ("hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "sorry", "your_turn", "thanks", "good_game")
+PHRASES = (
+    "hello",
+    "well_done",
+    "careful",
+    "i_can_help",
+    "need_help",
+    "good_idea",
+    "sorry",
+    "your_turn",
+    "thanks",
+    "good_game",
+)
 Made = list[tuple[str, dict[str, Any]]]
 
 

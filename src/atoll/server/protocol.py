@@ -319,7 +319,9 @@ class TableChanged(Plain, tag="table", tag_field="t"):
 
     n: int
     at: float
-    what: Literal["opened", "changed", "sat", "left", "back", "bot", "skip", "wait", "started", "rematch", "paused", "resumed"]
+    what: Literal[
+        "opened", "changed", "sat", "left", "back", "bot", "skip", "wait", "started", "rematch", "paused", "resumed"
+    ]
     seat: int | None
     table: TableInfo
 

@@ -9,14 +9,14 @@ import uvicorn
 from .app import create_app
 from .settings import Settings
 
-_STANDARD = set(vars(logging.makeLogRecord({})))
+_STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
 class JsonLines(logging.Formatter):
     """One JSON object a line; addresses' fragments, tokens and chat never get here."""
 
     def format(self, record: logging.LogRecord) -> str:
-        extra = {k: v for k, v in vars(record).items() if k not in _STANDARD and k not in ("message", "color_message", "asctime")}
+        extra = {k: v for k, v in vars(record).items() if k not in _STANDARD}
         row = {"at": round(time.time(), 3), "level": record.levelname.lower(), "what": record.getMessage()} | extra
         if record.exc_info:
             row["trace"] = self.formatException(record.exc_info)

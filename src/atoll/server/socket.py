@@ -1,4 +1,4 @@
-"""One client's socket: hello, then requests and updates until it goes. Every wrong message is refused; none ends the process."""
+"""One client's socket: hello, then requests and updates until it goes. A wrong message is refused and ends nothing."""
 
 import asyncio
 import contextlib

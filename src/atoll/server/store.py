@@ -111,7 +111,9 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, game: str, server_seed: str, listed: bool, new_links: Sequence[Link], first: Row) -> None:
+    async def create(
+        self, id: str, game: str, server_seed: str, listed: bool, new_links: Sequence[Link], first: Row
+    ) -> None:
         async with self.engine.begin() as c:
             await c.execute(
                 tables.insert().values(

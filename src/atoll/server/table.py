@@ -215,7 +215,9 @@ class Table:
             clock=self.clock,
             bot_pace=self.bot_pace,
             seats=[
-                p.SeatInfo(seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=None)
+                p.SeatInfo(
+                    seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=None
+                )
                 for i, c in enumerate(self.chairs)
             ],
             fairness=fairness,
@@ -230,7 +232,7 @@ class Table:
     def _entry(self, index: int, eyes: Sequence[Eyes]) -> p.Entry:
         row, spoken = self.rows[index], self.spoken[index]
         if not isinstance(spoken, Told):
-            return spoken  # type: ignore[no-any-return]
+            return spoken
         events = [event_info(e) for e in spoken.events if any(e.heard_by(eye) for eye in eyes)]
         seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
         if not seen and not events:
@@ -300,7 +302,9 @@ def question_of(game: Game, state: Any, number: int) -> p.Question | None:
         else:
             values[name] = value
     paragraphs = list(game.asks.paragraphs.get(kind, ()))
-    return p.Question(number=number, kind=kind.name.lower(), seats=game.asked(state), values=values, paragraphs=paragraphs)
+    return p.Question(
+        number=number, kind=kind.name.lower(), seats=game.asked(state), values=values, paragraphs=paragraphs
+    )
 
 
 def event_info(event: Event) -> p.EventInfo:

@@ -91,3 +91,7 @@ play-help-special = außerhalb des Zuges eine Sonderkarte spielen; oder nenne de
 play-help-skip = alle Gelegenheiten für Sonderkarten bis zu deinem nächsten Zug verstreichen lassen
 play-help-save = die Partie speichern; save DATEI für eine Datei deiner Wahl
 play-help-quit = speichern und aufhören
+
+## Serving
+
+serve-ready = Atoll ist unter { $url } zu finden (Strg-C beendet; nichts geht verloren)

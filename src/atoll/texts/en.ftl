@@ -91,3 +91,7 @@ play-help-special = play a special card out of turn; or name the seat: 2: sandba
 play-help-skip = let all chances for special cards go by until your next own turn
 play-help-save = save the match; save FILE for a file of your choice
 play-help-quit = save and stop
+
+## Serving
+
+serve-ready = Atoll is at { $url } (Ctrl-C ends it; nothing is lost)

@@ -88,3 +88,7 @@ play-help-special = jouer une carte spéciale hors de ton tour ; ou nomme la pla
 play-help-skip = laisser passer les occasions de carte spéciale jusqu’à ton prochain tour
 play-help-save = enregistrer la partie ; save FICHIER pour choisir le fichier
 play-help-quit = enregistrer et arrêter
+
+## Serving
+
+serve-ready = Atoll est sur { $url } (Ctrl-C pour arrêter ; rien ne se perd)

@@ -91,3 +91,7 @@ play-help-special = buiten de beurt een speciale kaart spelen; of noem de plaats
 play-help-skip = alle kansen voor speciale kaarten laten gaan tot je volgende eigen beurt
 play-help-save = de partij bewaren; save BESTAND voor een eigen bestand
 play-help-quit = bewaren en stoppen
+
+## Serving
+
+serve-ready = Atoll staat op { $url } (Ctrl-C stopt; er gaat niets verloren)

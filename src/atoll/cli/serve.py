@@ -1,0 +1,70 @@
+"""`atoll serve`: the web server, for oneself on this machine or for a club."""
+
+import socket
+import webbrowser
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from ..engine.catalogue import get_game
+from ..engine.errors import AtollError
+from ..texts import Texts
+from .console import plain
+from .games import real_games
+from .parameters import Language
+from .ready import compile_aloud
+
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")]
+Database = Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…", metavar="URL")]
+Origin = Annotated[
+    list[str] | None, typer.Option(help="Another origin that may connect, such as https://play.example.org.")
+]
+Secure = Annotated[bool, typer.Option("--secure", help="Served over TLS by a proxy in front.")]
+Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
+
+
+class ServeError(AtollError):
+    """The server cannot start."""
+
+
+def command(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "",
+    origin: Origin = None,
+    secure: Secure = False,
+    open: Open = False,
+    log_level: LogLevel = "warning",
+    lang: Language = "",
+) -> None:
+    """Serve the games to browsers. Tables are kept in an SQLite file of yours unless you say otherwise."""
+    try:
+        from ..server.run import serve
+        from ..server.settings import Settings, default_database
+    except ImportError as missing:
+        raise ServeError(f"the server's packages are missing ({missing.name}): pip install 'atoll[server]'") from None
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
+    chosen = _port(host, port)
+    for id in real_games():
+        compile_aloud(get_game(id), lang)
+    settings = Settings(database or default_database(), tuple(origin or ()), secure)
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
+    plain(Texts(lang)("serve-ready", url=url))
+    if open:
+        Timer(1.0, lambda: webbrowser.open(url)).start()
+    serve(settings, host, chosen, log_level)
+
+
+def _port(host: str, wanted: int) -> int:
+    """A port that is free now; the one asked for, or an error that names the next free one."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, wanted))
+        except OSError as problem:
+            raise ServeError(f"--host {host} --port {wanted}: {problem.strerror}; --port 0 picks a free one") from None
+        return int(probe.getsockname()[1])
