@@ -13,7 +13,7 @@ from ..texts import Texts
 from .console import plain
 from .games import real_games
 from .parameters import Language
-from .ready import compile_aloud
+from .ready import ready
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")]
@@ -50,7 +50,7 @@ def command(
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
     chosen = _port(host, port)
     for id in real_games():
-        compile_aloud(get_game(id), lang)
+        ready(get_game(id), lang)
     settings = Settings(database or default_database(), tuple(origin or ()), secure)
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
     plain(Texts(lang)("serve-ready", url=url))

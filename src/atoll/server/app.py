@@ -1,5 +1,6 @@
 """The application: everything put together, with the headers, limits and error answers that hold for all of it."""
 
+import asyncio
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
@@ -21,6 +22,8 @@ from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
+from ..engine.catalogue import game_ids, get_game
+from ..engine.warming import warm
 from . import protocol as p
 from .butler import Butler
 from .desk import Desk
@@ -76,6 +79,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
+def _load_rules() -> None:
+    """Compiled code comes from the cache before the first request, so that nobody waits for it inside one."""
+    for id in game_ids():
+        warm(get_game(id), lambda _: None)
+
+
 def _from_state(name: str) -> Any:
     def provide(state: State) -> Any:
         return state[name]
@@ -86,6 +95,7 @@ def _from_state(name: str) -> Any:
 def _running(settings: Settings) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(_load_rules)
         store = await Store.open(settings.database)
         desk, live = Desk(store, settings), Live(settings)
         play = Play(desk)
