@@ -169,6 +169,7 @@ def test_lays_sandbags_before_the_flood_on_what_must_not_sink() -> None:
     s.flood[1, LANDING] = 0
     s.flood_top = 2
     GAME.apply(state, 0, GAME.space.parse("end"))
+    GAME.apply(state, 1, GAME.space.parse("pass"))
     for _ in range(2):
         GAME.apply(state, CHANCE, GAME.space.parse("draw earth"))
     assert GAME.ask_kind(state) == "special"
