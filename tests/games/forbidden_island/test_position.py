@@ -292,7 +292,11 @@ IMPOSSIBLE = {
         {"sunk": ["gold_gate"], "flood_deck": [["gold_gate"]]},
         {"flood_deck": [["gold_gate"]], "flood_discards": []},
     ],
-    "flood_layers": [{"flood_deck": [["gold_gate"], []]}, {"flood_deck": [[], ["gold_gate"]]}],
+    "flood_layers": [
+        {"flood_deck": [["gold_gate"], []], "meter": 2},
+        {"flood_deck": [["gold_gate"], ["iron_gate"]]},
+        {"flood_deck": [[], ["gold_gate"]], "meter": 2},
+    ],
     "roles": [
         {"flooded": SIX, "asks": [{"ask": "deal", "subject": "0", "left": 2}]},
         {"flooded": SIX, "asks": [{"ask": "role", "subject": "0"}], "adventurers": PAIR},
@@ -352,6 +356,7 @@ IMPOSSIBLE = {
         {"asks": [*acting(), {"ask": "guide_more", "seats": [0], "subject": "1"}]},
         {"asks": [*acting(), {"ask": "discard", "seats": [0]}]},
         {"asks": [*acting(), {"ask": "discard", "seats": [0, 1]}]},
+        {"asks": [*acting(), {"ask": "discard", "seats": [1]}]},
         {"asks": [*flooding(), {"ask": "discard", "seats": [0]}]},
         {"asks": [*drawing_cards(1), {"ask": "discard", "seats": [1]}]},
         {"asks": [*drawing_cards(0), {"ask": "special", "seats": [0], "topic": "between_draws"}]},
