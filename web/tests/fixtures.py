@@ -194,6 +194,9 @@ def main() -> None:
     scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
     team = played(5, seats=3)
     scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))
+    hidden = moment(team, len(team.steps), [0, 1, 2])
+    hidden["views"]["1"]["position"]["secret"] = "what only this seat knows"
+    scene("secret", table("secret", "playing", 3), [0, 1, 2], entries(team), hidden)
     over = played(5000, seats=2, seed="skull")
     assert over.is_over()
     short = entries(over)
