@@ -101,8 +101,9 @@ def _running(settings: Settings) -> Any:
         play = Play(desk)
         butler = Butler(desk, play)
         desk.on_change += [live.announce, butler.look]
+        desk.on_relink.append(live.oust)
         app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
-        await butler.wake()
+        butler.start()
         try:
             yield
         finally:
@@ -167,7 +168,7 @@ async def page() -> Response[str]:
 
 @get("/healthz", summary="Is the server up and its database in reach")
 async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
-    await desk.store.playing()
+    await desk.store.ping()
     return {"status": "ok", "version": __version__}
 
 

@@ -4,6 +4,7 @@ import re
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
@@ -31,7 +32,8 @@ def bearer(request: AnyRequest) -> str | None:
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
-def language(request: AnyRequest) -> str:
+def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first of the reader's languages that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
@@ -88,7 +90,7 @@ class Api(Controller):
     @patch("/tables/{id:str}", summary="The host changes a table before the game")
     async def change(
         self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: AnyRequest
-    ) -> p.TableInfo:
+    ) -> p.Opened:
         return await lobby.change(id, _token(request), data)
 
     @post("/tables/{id:str}/sit", summary="Sit down, or come back to a seat")
@@ -157,7 +159,7 @@ async def _visible(desk: Desk, id: str, token: str | None) -> Table:
     """A table that is listed, or whose link one has."""
     table = await desk.table(id)
     rights = await desk.rights(id, [token] if token else [])
-    if not (table.listed or rights.seats or rights.host or rights.join or rights.watch):
+    if not table.listed and not rights.any():
         raise Refusal("token", "no-link", 403)
     return table
 
