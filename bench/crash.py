@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from players import Notes, Opened, Player, Server, open_tables, seat_everybody, until
+from players import Notes, Opened, Player, Server, open_tables, parties, until
 
 from atoll.engine.match import parse_match, verify
 from atoll.server.desk import Desk
@@ -34,30 +34,35 @@ class Result:
     faults: list[str]
 
 
-async def crash(tables: int, kills: int, seats: int, pace: tuple[float, float], folder: Path, seed: int) -> Result:
+async def crash(
+    tables: int, kills: int, seats: int, pace: tuple[float, float], folder: Path, seed: int, rounds: int = 1
+) -> Result:
     database = f"sqlite:///{folder / 'crash.db'}"
-    opened = await asyncio.to_thread(open_tables, database, tables, seats)
+    opened = await asyncio.to_thread(open_tables, database, tables * rounds, seats)
     server, notes, chance = Server(database), Notes(), random.Random(seed)
     server.start()
-    players = seat_everybody(server.port, opened, pace, notes)
-    tasks = [asyncio.create_task(player.live()) for player in players]
+    groups = parties(server.port, opened, rounds, pace, notes)
+    tasks = [asyncio.create_task(party.play()) for party in groups]
     busy = tables
+
+    async def everybody_is_back(since: float) -> None:
+        await server.ready()
+        if not await until(lambda: all(one.welcomed > since for party in groups for one in party.now), 90):
+            missing = sum(one.welcomed <= since for party in groups for one in party.now)
+            notes.faults.append(f"{missing} clients did not come back")
+
     try:
+        started = 0.0
         for kill in range(kills):
-            await server.ready()
-            expected = [player.connections for player in players]
-            back = await until(lambda before=kill: all(player.connections > before for player in players), 60)
-            if not back:
-                missing = sum(player.connections <= kill for player in players)
-                notes.faults.append(f"kill {kill + 1}: {missing} clients did not come back in 60 s ({sum(expected)})")
+            await everybody_is_back(started)
             await asyncio.sleep(chance.uniform(0.3, 2.5))
-            busy = len({player.table for player in players if not player.is_over()})
+            busy = sum(not party.is_over() for party in groups)
             server.kill()
+            started = time.monotonic()
             print(f"kill {kill + 1}: {len(notes.acts)} steps acknowledged, {busy} tables in play", flush=True)
             server.start()
-        await server.ready()
-        if not await until(lambda: all(player.connections > kills for player in players), 60):
-            notes.faults.append("not every client came back after the last kill")
+        await everybody_is_back(started)
+        players = [player for party in groups for player in party.all]
         for player in players:
             player.acting = False
         if not await until(lambda: not any(player.pending for player in players), 30):
@@ -107,12 +112,15 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pace", type=float, nargs=2, default=(0.5, 1.5), help="seconds a person thinks, from and to")
+    parser.add_argument("--rounds", type=int, default=3, help="games that each table's people have ready")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         pace = (chosen.pace[0], chosen.pace[1])
-        result = asyncio.run(crash(chosen.tables, chosen.kills, chosen.seats, pace, Path(folder), chosen.seed))
+        result = asyncio.run(
+            crash(chosen.tables, chosen.kills, chosen.seats, pace, Path(folder), chosen.seed, chosen.rounds)
+        )
     print(
         f"{result.kills} kills under {result.tables} tables ({result.busy} still in play at the last): "
         f"{result.acknowledged} steps acknowledged, {result.entries} entries stored, {result.resumed} times resumed, "

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from players import Notes, Server, open_tables, seat_everybody, until
+from players import Notes, Server, open_tables, parties, until
 
 
 async def measure(tables: int, seats: int, pace: tuple[float, float], seconds: float, folder: Path) -> str:
@@ -21,11 +21,13 @@ async def measure(tables: int, seats: int, pace: tuple[float, float], seconds: f
     opened = await asyncio.to_thread(open_tables, database, tables, seats)
     server, notes = Server(database), Notes()
     server.start()
-    players = seat_everybody(server.port, opened, pace, notes)
+    groups = parties(server.port, opened, 1, pace, notes)
     try:
         await server.ready()
-        tasks = [asyncio.create_task(player.live()) for player in players]
-        assert await until(lambda: all(player.connections for player in players), 60), "not everybody could sit down"
+        tasks = [asyncio.create_task(party.play()) for party in groups]
+        await asyncio.sleep(0.1)
+        here = await until(lambda: all(player.connections for party in groups for player in party.now), 60)
+        assert here, "not everybody could sit down"
         await asyncio.sleep(pace[1] + 1)
         notes.acts.clear()
         cpu, began = server.cpu_seconds(), time.perf_counter()

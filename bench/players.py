@@ -161,6 +161,7 @@ class Player:
         self.random = random.Random(seed)
         self.n = 0
         self.connections = 0
+        self.welcomed = 0.0
         self.acked: dict[str, int] = {}
         self.refused: set[str] = set()
         self.pending: tuple[str, dict[str, Any]] | None = None
@@ -205,6 +206,7 @@ class Player:
     async def _hear(self, message: Message, socket: ClientConnection) -> None:
         if message.t == "welcome":
             self.connections += 1
+            self.welcomed = time.monotonic()
             self.notes.resumed += self.connections > 1
             self.socket = socket
             if self.pending:
@@ -249,7 +251,8 @@ class Player:
         choices = self.moment.views[str(self.seat)].choices
         self._count += 1
         id = f"{self.table}-{self.seat}-{self._count:06d}"
-        do = self.random.choice(choices).do
+        busy = [choice for choice in choices if choice.do != "end"]  # a game of random moves lasts longer so
+        do = self.random.choice(busy or choices).do
         message = {"t": "act", "id": id, "seat": self.seat, "ask": self.moment.question.number, "do": do}
         self.pending, self.sent_at = (id, message), time.perf_counter()
         with contextlib.suppress(ConnectionClosed):
@@ -268,9 +271,38 @@ async def until(done: Any, seconds: float) -> bool:
     return True
 
 
-def seat_everybody(port: int, tables: Sequence[Opened], pace: tuple[float, float], notes: Notes) -> list[Player]:
-    return [
-        Player(port, one.id, seat, token, pace, notes, hash((index, seat)))
-        for index, one in enumerate(tables)
-        for seat, token in enumerate(one.tokens)
-    ]
+class Party:
+    """The people of a table; when their game is over they play the next one."""
+
+    def __init__(
+        self, port: int, rounds: Sequence[Opened], pace: tuple[float, float], notes: Notes, seed: int = 0
+    ) -> None:
+        self.port, self.rounds, self.pace, self.notes, self.seed = port, list(rounds), pace, notes, seed
+        self.now: list[Player] = []
+        self.all: list[Player] = []
+
+    async def play(self) -> None:
+        for opened in self.rounds:
+            self.now = [
+                Player(self.port, opened.id, seat, token, self.pace, self.notes, self.seed * 8 + seat)
+                for seat, token in enumerate(opened.tokens)
+            ]
+            self.all += self.now
+            tasks = [asyncio.create_task(player.live()) for player in self.now]
+            try:
+                while not all(player.is_over() and not player.pending for player in self.now):
+                    await asyncio.sleep(0.1)
+                if opened is self.rounds[-1]:
+                    await asyncio.gather(*tasks)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    def is_over(self) -> bool:
+        return bool(self.now) and all(player.is_over() for player in self.now)
+
+
+def parties(port: int, tables: Sequence[Opened], rounds: int, pace: tuple[float, float], notes: Notes) -> list[Party]:
+    count = len(tables) // rounds
+    return [Party(port, tables[i::count], pace, notes, i) for i in range(count)]

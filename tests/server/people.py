@@ -96,6 +96,13 @@ class Person:
         before = self.updates
         self.until(lambda: self.updates > before)
 
+    @classmethod
+    def refused_hello(cls, address: str, table: str, tokens: list[str], **more: Any) -> dict[str, Any]:
+        """The refusal that a hello gets."""
+        with connect(f"ws://{address}/api/play") as socket:
+            socket.send(json.dumps({"t": "hello", "v": 1, "table": table, "tokens": tokens} | more))
+            return json.loads(socket.recv(timeout=30))  # type: ignore[no-any-return]
+
     @property
     def seats(self) -> list[int]:
         return self.welcome["seats"] if self.welcome else []
