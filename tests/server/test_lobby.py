@@ -49,7 +49,8 @@ def test_the_host_changes_the_table(address: str, browser: Browser) -> None:
     seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "sensible"}, {"who": "bot", "bot": "random"}]
     changed = host.patch(f"/tables/{id}", seats=seats, options={"difficulty": "elite"})
     assert changed.status_code == 200, changed.text
-    table = changed.json()
+    table = changed.json()["table"]
+    assert changed.json()["links"]["seats"] == {}
     assert table["options"]["seats"] == 3
     assert table["options"]["difficulty"] == "elite"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]

@@ -1,6 +1,6 @@
 """Before the game: open a table, change it, sit down, leave, start, and after it: a rematch."""
 
-from collections.abc import Sequence
+import asyncio
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from . import protocol as p
 from .desk import Desk, with_nature
 from .names import table_name
 from .refusal import Refusal
-from .store import Link, Row
+from .store import Link, Relink, Row
 from .table import Chair, Table
 from .tokens import new_table_id, new_token, token_hash
 
@@ -24,6 +24,7 @@ Made = list[tuple[str, dict[str, Any]]]
 class Lobby:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._opening_rematch = asyncio.Lock()
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
@@ -52,9 +53,11 @@ class Lobby:
         await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
         return id, tokens
 
-    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.TableInfo:
+    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.Opened:
+        """Seats that are new, or were a bot's or somebody else's, get new links: the answer has them."""
         await self._host(id, token)
-        fresh: list[int] = []
+        drop: list[int] = []
+        fresh: dict[int, str] = {}
 
         def make(table: Table) -> Made:
             _stage(table, "gathering")
@@ -64,12 +67,22 @@ class Lobby:
                 given = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
                 data["options"] = _options(table.game, given, seats)
             if wish.seats is not None:
-                data["chairs"] = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
-                fresh.extend(range(len(table.chairs), seats))
-            return [("change", data)]
+                chairs = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
+                data["chairs"] = chairs
+                needs = [i for i, chair in enumerate(chairs) if _needs_link(table, i, chair)]
+                bots = [i for i, chair in enumerate(chairs) if chair["kind"] == "bot"]
+                drop[:] = [*needs, *bots, *range(seats, len(table.chairs))]
+                fresh.clear()
+                fresh.update({i: new_token() for i in needs})
+            return [("change", data)] if data else []
 
-        await self.desk.write(id, make, None)
-        return (await self.desk.table(id)).info()
+        def relink() -> Relink | None:
+            new = tuple(Link(token_hash(token), "seat", seat) for seat, token in fresh.items())
+            return Relink(tuple(drop), new) if drop else None
+
+        await self.desk.write(id, make, None, relink)
+        links = p.TableLinks(host="", join="", watch="", seats={str(i): token for i, token in fresh.items()})
+        return p.Opened(table=(await self.desk.table(id)).info(), links=links)
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -84,18 +97,20 @@ class Lobby:
         else:
             raise Refusal("token", "no-link", 403)
 
-        def make(now: Table) -> Made:
-            if mine is not token and now.chairs[seat].kind != "open":
-                raise Refusal("seat", "seat-taken", 409)
-            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce})]
+        new = mine is not token
 
-        if mine is not token:
-            await self.desk.write(id, make, None)
-            await self.desk.store.drop_seat_links(id, seat)
-            await self.desk.store.add_links(id, [Link(token_hash(mine), "seat", seat)])
-            await self.desk.links_changed(id)
-        else:
-            await self.desk.write(id, make, None)
+        def make(now: Table) -> Made:
+            if seat >= len(now.chairs) or now.chairs[seat].kind == ("person" if new else "bot"):
+                raise Refusal("seat", "seat-taken", 409)
+            if new:
+                _stage(now, "gathering")
+            guest = {"guest": True} if new else {}
+            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce, **guest})]
+
+        def relink() -> Relink | None:
+            return Relink((seat,), (Link(token_hash(mine), "seat", seat),)) if new else None
+
+        await self.desk.write(id, make, None, relink)
         return p.Seated(table=(await self.desk.table(id)).info(), seat=seat, token=mine)
 
     @staticmethod
@@ -112,7 +127,12 @@ class Lobby:
         seats = (await self.desk.rights(id, [token])).seats
         if not seats:
             raise Refusal("token", "no-link", 403)
-        await self.desk.write(id, lambda table: [("leave", {"seat": seat}) for seat in seats], None)
+
+        def make(table: Table) -> Made:
+            sitting = [i for i in seats if i < len(table.chairs) and table.chairs[i].kind == "person"]
+            return [("leave", {"seat": seat}) for seat in sitting if table.chairs[seat].left_at is None]
+
+        await self.desk.write(id, make, None)
         return (await self.desk.table(id)).info()
 
     # -- beginning and beginning again -------------------------------------------------------------------------------
@@ -139,23 +159,26 @@ class Lobby:
             raise Refusal("token", "no-link", 403)
         table = await self.desk.table(id)
         _stage(table, "over")
-        if not table.rematch:
-            await self._open_rematch(table)
+        async with self._opening_rematch:
+            if not (await self.desk.table(id)).rematch:
+                await self._open_rematch(table)
         following = (await self.desk.table(id)).rematch or ""
         links = p.TableLinks(host=token if rights.host else "", join="", watch="", seats={})
         return p.Opened(table=(await self.desk.table(following)).info(), links=links)
 
     async def _open_rematch(self, table: Table) -> None:
-        first = table.rows[0].data
         chairs = [_plain_chair(chair) for chair in table.chairs]
-        data = first | {"options": table.options, "chairs": chairs, "name": table.name, "listed": False}
+        data = {
+            "game": table.game.id, "name": table.name, "options": table.options, "listed": False,
+            "free_chat": table.free_chat, "clock": _plain(table.clock), "bot_pace": table.bot_pace, "chairs": chairs,
+        }  # fmt: skip
         old = await self.desk.store.links_of(table.id)
         id = new_table_id()
         await self.desk.store.create(id, table.game.id, new_seed(), False, old, Row(1, "open", data))
 
         def make(now: Table) -> Made:
-            if now.rematch:
-                raise Refusal("stage", "rematch-open", 409)
+            if now.rematch:  # another worker was faster: theirs it is
+                return []
             return [("rematch", {"table": id})]
 
         await self.desk.write(table.id, make, None)
@@ -193,14 +216,24 @@ def _wished(seat: p.SeatWish) -> Chair:
 
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> dict[str, Any]:
-    """People who have sat down stay where they are; the host changes what is open or a bot."""
-    if index < len(table.chairs) and table.chairs[index].kind == "person" and seat.who == "open":
-        return _plain_chair(table.chairs[index])
-    return _plain_chair(_wished(seat))
+    """People who have sat down stay where they are; the host changes what is open, a bot's or their own."""
+    was = table.chairs[index] if index < len(table.chairs) else Chair()
+    if was.kind == "person" and seat.who == "open":
+        return _plain_chair(was) | {"nonce": was.nonce, "guest": was.guest}
+    now = _plain_chair(_wished(seat))
+    return now | {"nonce": was.nonce} if was.kind == now["kind"] == "person" and not was.guest else now
+
+
+def _needs_link(table: Table, index: int, chair: dict[str, Any]) -> bool:
+    """Nobody whom this chair is now meant for has a token of it."""
+    if chair["kind"] == "bot":
+        return False
+    was = table.chairs[index] if index < len(table.chairs) else None
+    return was is None or was.kind == "bot" or (was.guest and not chair.get("guest"))
 
 
 def _plain_chair(chair: Chair) -> dict[str, Any]:
-    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "nonce": "", "deputy": None}
+    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot}
 
 
 def _plain(clock: p.ClockSetting | None) -> dict[str, Any] | None:
@@ -210,7 +243,3 @@ def _plain(clock: p.ClockSetting | None) -> dict[str, Any] | None:
 def _stage(table: Table, *wanted: str) -> None:
     if table.stage not in wanted:
         raise Refusal("stage", f"stage-{table.stage}", 409)
-
-
-def seats_of(chairs: Sequence[Chair], kind: str) -> list[int]:
-    return [i for i, chair in enumerate(chairs) if chair.kind == kind]
