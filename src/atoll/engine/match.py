@@ -5,7 +5,8 @@
     {"seat": 0, "do": "move lost_lagoon"}
     {"over": "won", "payoff": [1.0, 1.0]}
 
-`position` in the header starts a match from a written position, `commitment` stands for a seed that is still secret.
+`position` in the header starts a match from a written position; `fairness` tells how people and server made the seed
+together: {"commitment": "…", "server_seed": "…", "nonces": ["…", …]} (see `deal`).
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Any
 
 from . import CHANCE
 from .catalogue import get_game
-from .deal import drawn, new_seed
+from .deal import commitment, drawn, match_seed, new_seed
 from .errors import AtollError, IllegalAction, MatchError
 from .events import Event
 from .game import Game
@@ -43,6 +44,7 @@ class Match:
     seed: str | None
     start: Array
     position: Mapping[str, Any] | None = None
+    fairness: Mapping[str, Any] | None = None
     steps: list[Step] = field(default_factory=list)
     state: Array = field(init=False)
 
@@ -142,6 +144,7 @@ class Match:
         head |= {"rules_version": self.game.rules_version, "options": dict(self.options), "players": list(self.players)}
         head |= {"seed": self.seed} if self.seed is not None else {}
         head |= {"position": self.position} if self.position is not None else {}
+        head |= {"fairness": dict(self.fairness)} if self.fairness is not None else {}
         yield json.dumps(head)
         for step in self.steps:
             seat = "chance" if step.seat == CHANCE else step.seat
@@ -207,7 +210,17 @@ def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
     except AtollError as problem:
         raise MatchError(f"line 1: {problem}") from None
     match.seed = seed
+    match.fairness = _fairness(head.get("fairness"))
     return match
+
+
+def _fairness(given: object) -> Mapping[str, Any] | None:
+    if given is None:
+        return None
+    if isinstance(given, dict) and isinstance(given.get("nonces"), list):
+        if all(isinstance(given.get(key), str) for key in ("commitment", "server_seed")):
+            return given
+    raise MatchError('line 1: fairness is {"commitment": "…", "server_seed": "…", "nonces": ["…", …]}')
 
 
 def _replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
@@ -241,10 +254,12 @@ class Verdict:
     draws_from_seed: int | None
     """How many draws follow from the seed; None without one."""
     outcome: str | None
+    seed_from_all: bool | None
+    """Does the seed follow from what the server had committed to and what the seats added? None where nothing is said."""
 
     @property
     def fair(self) -> bool:
-        return self.draws_from_seed == self.draws
+        return self.draws_from_seed == self.draws and self.seed_from_all is not False
 
 
 def verify(match: Match) -> Verdict:
@@ -260,4 +275,11 @@ def verify(match: Match) -> Verdict:
                 matching += drawn(match.seed, draws, match.game.chances(state)) == step.action
                 draws += 1
             match.game.apply(state, step.seat, step.action)
-    return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None)
+    return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None, _made_together(match))
+
+
+def _made_together(match: Match) -> bool | None:
+    if match.fairness is None:
+        return None
+    secret, nonces = match.fairness["server_seed"], [str(nonce) for nonce in match.fairness["nonces"]]
+    return commitment(secret) == match.fairness["commitment"] and match_seed(secret, nonces) == match.seed

@@ -1,6 +1,5 @@
 """The HTTP part: what there is, tables and their people, matches and replays, rules. OpenAPI at /schema."""
 
-import json
 import re
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -182,10 +181,9 @@ def _eyes(text: str, seats: int) -> Literal["all", "watch"] | int:
 def match_file(table: Table) -> str:
     """The match with what proves the deal: `atoll verify` derives the seed and every draw from it."""
     assert table.match
-    head, *steps = table.match.lines()
     fairness = table.info().fairness
-    proof = {"commitment": fairness.commitment, "server_seed": fairness.server_seed, "nonces": fairness.nonces}
-    return "\n".join([json.dumps(json.loads(head) | {"fairness": proof}), *steps]) + "\n"
+    table.match.fairness = {key: getattr(fairness, key) for key in ("commitment", "server_seed", "nonces")}
+    return table.match.text()
 
 
 def paragraphs(game: str, lang: str) -> list[dict[str, str]]:

@@ -7,11 +7,11 @@ import msgspec
 
 from ..bots import bot_names
 from ..engine.catalogue import game_ids, get_game
+from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
 from . import protocol as p
 from .desk import Desk, with_nature
-from .fair import match_seed, new_server_seed
 from .names import table_name
 from .refusal import Refusal
 from .store import Link, Row
@@ -49,7 +49,7 @@ class Lobby:
         id, tokens = new_table_id(), {role: new_token() for role in ("host", "join", "watch")}
         links = [Link(token_hash(token), role) for role, token in tokens.items()]
         links += [Link(token_hash(token), "seat", int(key.split()[1])) for key, token in seat_tokens.items()]
-        await self.desk.store.create(id, data["game"], new_server_seed(), data["listed"], links, Row(1, "open", data))
+        await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
         return id, tokens
 
     async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.TableInfo:
@@ -151,7 +151,7 @@ class Lobby:
         data = first | {"options": table.options, "chairs": chairs, "name": table.name, "listed": False}
         old = await self.desk.store.links_of(table.id)
         id = new_table_id()
-        await self.desk.store.create(id, table.game.id, new_server_seed(), False, old, Row(1, "open", data))
+        await self.desk.store.create(id, table.game.id, new_seed(), False, old, Row(1, "open", data))
 
         def make(now: Table) -> Made:
             if now.rematch:

@@ -10,13 +10,13 @@ from typing import Any, Literal
 from ..engine import CHANCE, SPECTATOR
 from ..engine.asks import SEATS
 from ..engine.catalogue import get_game
+from ..engine.deal import commitment, match_seed
 from ..engine.events import EVERYBODY, Event
 from ..engine.game import Game
 from ..engine.match import Match, Step
 from ..engine.names import Names
 from ..engine.position import dump_position
 from . import protocol as p
-from .fair import commitment, match_seed
 from .store import Row
 
 Eyes = int

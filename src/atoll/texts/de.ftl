@@ -29,6 +29,8 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } von { $draws } Ziehungen folgen NICHT aus dem Startwert.
 }
 verify-no-seed = Die Partie hat keinen Startwert: Ihre { $draws } Ziehungen lassen sich nicht prüfen.
+verify-together = Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was jeder Platz beigetragen hat.
+verify-not-together = Der Startwert folgt NICHT aus dem, worauf sich der Server vorher festgelegt hat, und dem, was die Plätze beigetragen haben.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 perft-depth = Tiefe
 perft-lines = Varianten

@@ -29,6 +29,8 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } of { $draws } draws do NOT follow from the seed.
 }
 verify-no-seed = The match has no seed: its { $draws } draws cannot be checked.
+verify-together = The seed follows from what the server had committed to and what every seat added.
+verify-not-together = The seed does NOT follow from what the server had committed to and what the seats added.
 verify-unfinished = The match is not over yet.
 perft-depth = Depth
 perft-lines = Lines

@@ -29,6 +29,8 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } tirages sur { $draws } ne découlent PAS de la graine.
 }
 verify-no-seed = La partie n’a pas de graine : ses { $draws } tirages ne peuvent pas être vérifiés.
+verify-together = La graine découle de ce que le serveur avait engagé d’avance et de ce que chaque place a ajouté.
+verify-not-together = La graine ne découle PAS de ce que le serveur avait engagé d’avance et de ce que les places ont ajouté.
 verify-unfinished = La partie n’est pas encore finie.
 perft-depth = Profondeur
 perft-lines = Suites

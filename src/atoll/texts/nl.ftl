@@ -29,6 +29,8 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } van de { $draws } trekkingen volgen NIET uit het startgetal.
 }
 verify-no-seed = De partij heeft geen startgetal: de { $draws } trekkingen zijn niet te controleren.
+verify-together = Het startgetal volgt uit wat de server vooraf had vastgelegd en wat elke plaats eraan toevoegde.
+verify-not-together = Het startgetal volgt NIET uit wat de server vooraf had vastgelegd en wat de plaatsen eraan toevoegden.
 verify-unfinished = De partij is nog niet afgelopen.
 perft-depth = Diepte
 perft-lines = Varianten
