@@ -104,12 +104,22 @@ def table(house: House) -> Callable[..., Opened]:
     return open
 
 
-@pytest.fixture(scope="session")
-def finished(house: House) -> Opened:
-    """A match that is over: two people, one of them called Zoë."""
+def play_to_the_end(house: House) -> Opened:
+    """Two people, one of them called Zoë, through sockets."""
     opened = Opened(house, [ME, {"who": "me", "name": "Zoë"}], start=True, options=SOON_OVER)
     person = people.Person(house.address, opened.id, [opened.links["seats"]["0"], opened.links["seats"]["1"]])
     person.play(random.Random(7))
     person.close()
     people.Person.present.clear()
     return opened
+
+
+@pytest.fixture(scope="session")
+def finished(house: House) -> Opened:
+    """A match that is over, for tests that only look at it."""
+    return play_to_the_end(house)
+
+
+@pytest.fixture
+def finish(house: House) -> Callable[[], Opened]:
+    return lambda: play_to_the_end(house)
