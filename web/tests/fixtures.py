@@ -114,7 +114,8 @@ def table(id: str, stage: str, seats: int = 4, **more: Any) -> dict[str, Any]:
     options = dict(GAME.options.complete({"seats": seats, "difficulty": "normal"}))
     return {
         "id": id, "name": "Low Tide", "game": "forbidden_island", "options": options, "stage": stage, "listed": True,
-        "free_chat": True, "clock": None, "bot_pace": 700, "seats": chairs, "fairness": fairness, "rematch": None, "created": AT,
+        "free_chat": True, "clock": None, "bot_pace": 700, "seats": chairs, "fairness": fairness,
+        "rematch": None, "created": AT,
     } | more  # fmt: skip
 
 
