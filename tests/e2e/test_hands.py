@@ -28,13 +28,10 @@ def test_a_turn_by_finger(come: Come, table: Callable[..., Opened]) -> None:
     pips = ada.page.locator(".pip.f").count()
     assert pips == 3
     for left in (2, 1):
-        look = ada.wait_for_turn()
-        ada.page.touchscreen.tap(*look["lit"][0]["at"])
-        confirm = ada.until(lambda: ada.look()["confirm"], "a preview")[0]
-        ada.page.touchscreen.tap(*confirm["at"])
+        ada.step()  # by tapping
         ada.until(lambda left=left: ada.page.locator(".pip.f").count() == left, "the step")
     ada.shot("touch")
-    ada.page.locator(".dock .confirm .b", has_text="Done").tap()
+    ada.press(ada.look()["way"][0]["at"])
     ada.until(lambda: ada.look()["question"] != begin["question"] or ada.page.locator(".seat.on .nm").inner_text() != who, "the end of the turn")
 
 

@@ -139,6 +139,24 @@ class Visitor:
         options = look["lit"] + (look["verbs"] if not look["lit"] else []) + look["way"]
         return self._use(self.luck.choice(options)) if options else False
 
+    def step(self, timeout: float = 20.0) -> None:
+        """One own step: pick something, confirm it, see it in the log."""
+        before = len(self.log())
+        deadline = time.monotonic() + timeout
+        while len(self.log()) == before:
+            assert time.monotonic() < deadline, f"{self.name} could not act: {self.words()!r}"
+            look = self.look()
+            if look["turn"] and not look["busy"]:
+                aimed = look | ({"way": []} if look["lit"] or look["verbs"] else {})  # do something, do not just end
+                self.act(aimed)
+            self.page.wait_for_timeout(30)
+
+    def go_on(self) -> bool:
+        """End or pass, if that is asked."""
+        look = self.look()
+        ways = look["way"] or (look["confirm"] if not look["lit"] else [])
+        return bool(look["turn"] and not look["busy"] and ways and self._use(ways[0]))
+
     def _use(self, offer: dict[str, Any]) -> bool:
         self.press(offer["at"])
         return True

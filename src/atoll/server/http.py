@@ -88,7 +88,7 @@ class Api(Controller):
     @patch("/tables/{id:str}", summary="The host changes a table before the game")
     async def change(
         self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: AnyRequest
-    ) -> p.TableInfo:
+    ) -> p.Opened:
         return await lobby.change(id, _token(request), data)
 
     @post("/tables/{id:str}/sit", summary="Sit down, or come back to a seat")

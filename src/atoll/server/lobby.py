@@ -52,9 +52,9 @@ class Lobby:
         await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
         return id, tokens
 
-    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.TableInfo:
+    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.Opened:
+        """Seats that people can sit on now and could not before get a token each; the host is told those."""
         await self._host(id, token)
-        fresh: list[int] = []
 
         def make(table: Table) -> Made:
             _stage(table, "gathering")
@@ -65,11 +65,25 @@ class Lobby:
                 data["options"] = _options(table.game, given, seats)
             if wish.seats is not None:
                 data["chairs"] = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
-                fresh.extend(range(len(table.chairs), seats))
             return [("change", data)]
 
         await self.desk.write(id, make, None)
-        return (await self.desk.table(id)).info()
+        table = await self.desk.table(id)
+        fresh = await self._renew_links(table)
+        links = p.TableLinks(host="", join="", watch="", seats={str(i): t for i, t in fresh.items()})
+        return p.Opened(table=table.info(), links=links)
+
+    async def _renew_links(self, table: Table) -> dict[int, str]:
+        """Every seat for a person has a token, no other seat has one; returns the new ones."""
+        given = {link.seat for link in await self.desk.store.links_of(table.id) if link.role == "seat"}
+        wanted = {i for i, chair in enumerate(table.chairs) if chair.kind != "bot"}
+        fresh = {i: new_token() for i in sorted(wanted - given)}
+        for seat in given - wanted:
+            if seat is not None:
+                await self.desk.store.drop_seat_links(table.id, seat)
+        await self.desk.store.add_links(table.id, [Link(token_hash(t), "seat", i) for i, t in fresh.items()])
+        await self.desk.links_changed(table.id)
+        return fresh
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -139,19 +153,22 @@ class Lobby:
             raise Refusal("token", "no-link", 403)
         table = await self.desk.table(id)
         _stage(table, "over")
+        host = token if rights.host else ""
         if not table.rematch:
-            await self._open_rematch(table)
+            host = host or new_token()
+            await self._open_rematch(table, [] if rights.host else [Link(token_hash(host), "host")])
         following = (await self.desk.table(id)).rematch or ""
-        links = p.TableLinks(host=token if rights.host else "", join="", watch="", seats={})
+        links = p.TableLinks(host=host, join="", watch="", seats={})
         return p.Opened(table=(await self.desk.table(following)).info(), links=links)
 
-    async def _open_rematch(self, table: Table) -> None:
+    async def _open_rematch(self, table: Table, more: list[Link]) -> None:
+        """`more`: who opens it is a host of it, so that it can start without the first one."""
         first = table.rows[0].data
         chairs = [_plain_chair(chair) for chair in table.chairs]
         data = first | {"options": table.options, "chairs": chairs, "name": table.name, "listed": False}
         old = await self.desk.store.links_of(table.id)
         id = new_table_id()
-        await self.desk.store.create(id, table.game.id, new_seed(), False, old, Row(1, "open", data))
+        await self.desk.store.create(id, table.game.id, new_seed(), False, [*old, *more], Row(1, "open", data))
 
         def make(now: Table) -> Made:
             if now.rematch:
@@ -194,8 +211,10 @@ def _wished(seat: p.SeatWish) -> Chair:
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> dict[str, Any]:
     """People who have sat down stay where they are; the host changes what is open or a bot."""
-    if index < len(table.chairs) and table.chairs[index].kind == "person" and seat.who == "open":
-        return _plain_chair(table.chairs[index])
+    known = table.chairs[index] if index < len(table.chairs) else Chair()
+    if known.kind == "person" and seat.who in ("open", "me"):
+        name = (seat.name if seat.who == "me" else None) or known.name
+        return _plain_chair(known) | {"name": name, "nonce": known.nonce}
     return _plain_chair(_wished(seat))
 
 
