@@ -14,3 +14,22 @@ draw-flood-layer = { $number ->
     [1] Pioche Inondation, dessus (mélangé)
    *[other] Pioche Inondation, dessous (mélangé)
 }
+# Où les longs mots des noms de tuiles peuvent être coupés.
+draw-parts = Héli-port Mar-ches Jar-din Fou-gè-res Ro-seaux Grot-te Mai-son Fa-lai-ses Rou-ges Ma-rais Hé-rons Étoi-les Ai-guil-le Val-lon Chouet-tes So-leil Mi-roir Ar-gile
+
+# Sortes de choix, en tête des lignes du menu.
+menu-move = Aller
+menu-fly = Voler
+menu-guide = Guider
+menu-shore = Assécher
+menu-give = Donner
+menu-capture = Trésor
+menu-end = Finir
+menu-discard = Défausser
+menu-sandbag = Sacs de sable
+menu-helicopter = Hélicoptère
+menu-board = Monter
+menu-land = Atterrir
+menu-lift_off = S’envoler
+menu-swim = Se sauver
+menu-pass = Continuer
