@@ -12,6 +12,7 @@ from atoll.engine.catalogue import get_game
 from atoll.texts import Texts
 
 GAME = "forbidden_island"
+MATCHES = Path("data/atoll/matches")
 
 
 def typed(*lines):
@@ -39,7 +40,8 @@ def test_one_person_leads_all_in_every_language(atoll, lang):
     lines = ["?", "hands", "special", "log", "board", "rules 4.1", "gibberish", "skip", "undo", "1", "undo", "quit"]
     done = atoll("play", "--you", "all", "--seats", "2", "--seed", "2", "--lang", lang, input=typed(*lines))
     assert done.exit_code == 0
-    assert "**3.2**" in done.stdout
+    assert "3.2 " in done.stdout
+    assert "**" not in done.stdout
     for key in ("play-", "tile-", "ask-", "event-", "do-", "draw-", "seat-name"):
         assert not any(word.startswith(key) for word in done.stdout.split()), key
 
@@ -61,7 +63,7 @@ def test_undo_takes_back_ones_own_last_choice(atoll, island):
 
 
 def test_a_special_card_out_of_turn(atoll, island):
-    for lines in (("1: sandbag misty_marsh",), ("special", "1")):
+    for lines in (("2: sandbag misty_marsh",), ("pilot: sandbags heron",), ("special", "1")):
         done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(*lines, "quit"))
         assert "special" in done.stdout
         assert '{"seat": 1, "do": "sandbag' in Path("m.jsonl").read_text(), done.output
@@ -94,7 +96,8 @@ def test_what_is_not_possible_is_said(atoll, island):
 def test_leaving_saves_and_says_how_to_go_on(atoll, ending):
     done = atoll("play", "--seed", "6", "--names", "Anna", input=typed("board", *ending))
     assert done.exit_code == 0
-    (file,) = Path().glob(f"{GAME}-*.jsonl")
+    (file,) = MATCHES.glob(f"{GAME}-*.jsonl")
+    file = file.resolve()
     assert f"atoll play --resume {file}" in done.stdout
     again = atoll("play", "--resume", str(file), input=typed("quit"))
     assert again.exit_code == 0
@@ -121,7 +124,7 @@ def test_after_the_end_it_offers_to_save_and_to_play_again(atoll, island):
     assert done.exit_code == 0, done.output
     assert "Won!" in done.stdout
     assert "Play again?" in done.stdout
-    assert list(Path().glob(f"{GAME}-*.jsonl"))
+    assert list(MATCHES.glob(f"{GAME}-*.jsonl"))
 
 
 def test_one_of_resume_and_position(atoll, island):

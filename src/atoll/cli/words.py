@@ -60,7 +60,7 @@ def number(lang: str, value: float, digits: int = 0) -> str:
     """For people: 1,234.5 in English, 1.234,5 in Dutch and German, 1 234,5 in French."""
     english = f"{value:,.{digits}f}"
     signs = {"nl": ".,", "de": ".,", "fr": "\u202f,"}.get(lang, ",.")
-    return english.translate(str.maketrans({",": signs[0], ".": signs[1]}))
+    return english.translate(str.maketrans(",.", signs))
 
 
 def option_words(text: Texts, name: str, value: object = "") -> str:

@@ -1,6 +1,5 @@
 """A person's turn at the keyboard: shows what happened and what is possible, and reads lines until one is a choice."""
 
-import os
 import re
 import shlex
 import shutil
@@ -307,9 +306,9 @@ def resume_line(path: Path) -> str:
 
 def program() -> str:
     called = sys.argv[0]
-    name = os.path.basename(called)
+    name = Path(called).name
     if name == "__main__.py":
         return f"{shlex.quote(sys.executable)} -m atoll.cli"
     found = shutil.which(name)
-    on_path = found is not None and os.path.realpath(found) == os.path.realpath(called)
+    on_path = found is not None and Path(found).resolve() == Path(called).resolve()
     return name if on_path else shlex.quote(called)
