@@ -54,6 +54,11 @@ def paragraphs(text: str) -> dict[str, str]:
     }
 
 
+def sections(text: str) -> list[str]:
+    """The numbered headings: «4 Moving»."""
+    return [heading[0].removeprefix("## ") for heading in _HEADING.finditer(text)]
+
+
 def rules_part(text: str, wanted: str, blame: str = "") -> str:
     """§4.6, or the whole of part 4."""
     wanted = wanted.strip().lstrip("§")

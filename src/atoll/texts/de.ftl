@@ -85,6 +85,7 @@ play-no-special = Niemand hier kann gerade außerhalb des Zuges eine Sonderkarte
 play-nothing-to-skip = Hier gibt es nichts zu überspringen: Das ist deine eigene Wahl.
 play-no-undo = Zurücknehmen lässt sich nur die eigene letzte Wahl, und nur, wenn seither nichts gezogen oder getan wurde.
 play-undone = Zurückgenommen: { $action }
+play-no-paragraph = Einen Absatz { $wanted } gibt es nicht. Die Teile sind: { $sections }
 play-saved = Gespeichert in { $file }
 play-resume = Zum Weiterspielen: { $command }
 play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } gezogene Karten, { $undone } Entscheidungen zurückgenommen, { $minutes } min.

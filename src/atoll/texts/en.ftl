@@ -85,6 +85,7 @@ play-no-special = Nobody here can play a special card out of turn right now.
 play-nothing-to-skip = There is nothing to skip: this is your own choice.
 play-no-undo = Only your own last choice can be taken back, and only if nothing has been drawn or done since.
 play-undone = Taken back: { $action }
+play-no-paragraph = There is no paragraph { $wanted }. The sections are: { $sections }
 play-saved = Saved in { $file }
 play-resume = To go on: { $command }
 play-statistics = { $turns } turns, { $choices } choices, { $draws } cards drawn, { $undone } choices taken back, { $minutes } min.

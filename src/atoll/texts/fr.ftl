@@ -85,6 +85,7 @@ play-no-special = Personne ici ne peut jouer de carte spéciale hors de son tour
 play-nothing-to-skip = Il n’y a rien à passer : c’est à toi de choisir.
 play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni joué depuis.
 play-undone = Repris : { $action }
+play-no-paragraph = Il n’y a pas de paragraphe { $wanted }. Les parties sont : { $sections }
 play-saved = Partie enregistrée dans { $file }
 play-resume = Pour reprendre : { $command }
 play-statistics = { $turns } tours, { $choices } choix, { $draws } cartes tirées, { $undone } choix annulés, { $minutes } min.

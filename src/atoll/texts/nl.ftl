@@ -85,6 +85,7 @@ play-no-special = Niemand hier kan nu buiten de beurt een speciale kaart spelen.
 play-nothing-to-skip = Er valt niets over te slaan: dit is je eigen keuze.
 play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of gedaan is.
 play-undone = Teruggenomen: { $action }
+play-no-paragraph = Er is geen paragraaf { $wanted }. De delen zijn: { $sections }
 play-saved = Bewaard in { $file }
 play-resume = Verder spelen: { $command }
 play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } getrokken kaarten, { $undone } keuzes teruggenomen, { $minutes } min.

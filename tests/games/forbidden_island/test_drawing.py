@@ -6,7 +6,7 @@ from rich.console import Console
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
 from atoll.engine.position import load_position
-from atoll.games.forbidden_island.drawing import draw, fit, piles, short_names
+from atoll.games.forbidden_island.drawing import draw, fit, piles, short_names, word_parts
 from atoll.games.forbidden_island.state import LAYOUTS
 from atoll.texts import Texts
 
@@ -94,9 +94,11 @@ def test_roles_that_begin_alike_are_told_apart():
     [
         ("Dusk Gate", 11, ["Dusk Gate"]),
         ("Whispering Garden", 11, ["Whispering", "Garden"]),
-        ("Sterrenwacht", 11, ["Sterrenw-", "acht"]),
+        ("Sterrenwacht", 11, ["Sterren-", "wacht"]),
+        ("De Landingsplaats", 11, ["De Lan-", "dingsplaats"]),
+        ("Zonderling", 8, ["Zonderl…"]),
         ("The Cliffs of Great Abandon", 11, ["The Cliffs", "of Great A…"]),
     ],
 )
 def test_names_are_fitted(name, width, rows):
-    assert fit(name, width, 2) == rows
+    assert fit(name, width, 2, word_parts("Ster-ren-wacht Lan-dings-plaats")) == rows

@@ -19,7 +19,7 @@ from ...engine.position import dump_position
 from ...engine.records import Array
 from ..failing import Misuse
 from ..replay import story
-from ..rules import paragraphs, rules_part, rules_text
+from ..rules import paragraphs, rules_part, rules_text, sections
 from ..words import Caller, drawn, meet, says
 from .choosing import menu, pass_action, pick
 from .table import Leave, Table
@@ -259,7 +259,10 @@ class Person:
 
     def _rules(self, number: str) -> None:
         text = rules_text(self.game, self.table.lang)
-        self.desk.page(Markdown(rules_part(text, number) if number else text))
+        try:
+            self.desk.page(Markdown(rules_part(text, number) if number else text))
+        except Misuse:
+            self.desk.show(self.text("play-no-paragraph", wanted=number, sections=", ".join(sections(text))), "red")
 
     def _view(self) -> Array:
         """What whoever is asked here may know."""

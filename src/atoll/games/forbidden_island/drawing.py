@@ -194,32 +194,36 @@ def word_parts(marked: str) -> dict[str, list[str]]:
 
 
 def fit(name: str, width: int, lines: int, parts: Mapping[str, Sequence[str]] | None = None) -> list[str]:
-    """The name in at most so many lines: broken at spaces and between a word's parts; what is too much ends in …"""
-    rows: list[str] = []
-    for word in name.split():
-        if rows and len(rows[-1]) + 1 + len(word) <= width:
-            rows[-1] += " " + word
-        else:
-            rows += _broken(word, width, (parts or {}).get(word, [word]))
-    whole = next((k for k, row in enumerate(rows) if len(row) > width), lines)
-    if len(rows) <= lines and whole == lines:
-        return rows
-    last = min(whole, lines - 1)
-    rest = "".join(row.removesuffix("-") if row.endswith("-") else row + " " for row in rows[last:]).rstrip()
-    return [*rows[:last], rest[: width - 1].rstrip() + "…" if len(rest) > width else rest]
+    """The name in at most so many lines: broken at spaces, else between a word's parts; what is too much ends in …"""
+    rows = _broken(name, width, parts or {}, fill=False)
+    if len(rows) > lines:
+        rows = _broken(name, width, parts or {}, fill=True)
+    if len(rows) > lines:
+        rest = "".join(row.removesuffix("-") if row.endswith("-") else row + " " for row in rows[lines - 1 :])
+        rows = [*rows[: lines - 1], rest]
+    return [row if len(row) <= width else row[: width - 1].rstrip() + "…" for row in map(str.rstrip, rows)]
 
 
-def _broken(word: str, width: int, parts: Sequence[str]) -> list[str]:
-    """A word in rows; a part that fits nowhere is left too long."""
-    if len(word) <= width:
-        return [word]
+def _broken(name: str, width: int, parts: Mapping[str, Sequence[str]], fill: bool) -> list[str]:
+    """In rows; to `fill` them words are broken to use what is left of one. What cannot be broken is left too long."""
     rows = [""]
-    for k, part in enumerate(parts):
-        hyphen = k < len(parts) - 1
-        if rows[-1] and len(rows[-1]) + len(part) + hyphen > width:
-            rows[-1] += "-"
-            rows.append("")
-        rows[-1] += part
+    for word in name.split():
+        joined = f"{rows[-1]} {word}".strip()
+        if len(joined) <= width:
+            rows[-1] = joined
+            continue
+        pieces = parts.get(word, [word])
+        breaks = len(word) > width or fill
+        if any(len(piece) >= width for piece in pieces[:-1]) or len(pieces[-1]) > width or not breaks:
+            pieces = [word]
+        if rows[-1]:
+            starts = fill and len(pieces) > 1 and len(rows[-1]) + len(pieces[0]) + 2 <= width
+            rows = [*rows[:-1], rows[-1] + " "] if starts else [*rows, ""]
+        for k, piece in enumerate(pieces):
+            if k and len(rows[-1]) + len(piece) + (k < len(pieces) - 1) > width:
+                rows[-1] += "-"
+                rows.append("")
+            rows[-1] += piece
     return rows
 
 
