@@ -1,12 +1,16 @@
 """A terminal game, with lines typed by a script."""
 
+import io
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from atoll.cli.play.questions import ask_setup
+from atoll.cli.play.desk import Desk
+from atoll.cli.play.person import resume_line
+from atoll.cli.play.questions import ask_setup, offer_resume
 from atoll.cli.play.seating import seat_players
 from atoll.engine.catalogue import get_game
 from atoll.texts import Texts
@@ -181,3 +185,107 @@ def test_seating():
     assert seat_players(2, "all", None, None, text).players == ("Player 1", "Player 2")
     old = ("bot:random", "Zoe")
     assert seat_players(2, None, None, None, text, old).players == old
+
+
+# -- names, help, saves -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line", ["move owl", "m owl", "MOVE Owl hollow", "owl", "uilendal", "lopen uil", "m chouettes"]
+)
+def test_a_tile_by_the_name_on_the_screen_in_any_language(atoll, island, line):
+    done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(line, "quit"))
+    assert '"do": "move twilight_hollow"' in Path("m.jsonl").read_text(), done.output
+
+
+def test_names_without_accents(atoll, island):
+    arguments = ("play", "--position", island, "--you", "all", "--save", "m.jsonl", "--lang", "fr")
+    atoll(*arguments, input=typed("assecher etoiles", "quit"))
+    assert '"do": "shore observatory"' in Path("m.jsonl").read_text()
+
+
+def test_a_beginning_of_an_id_and_of_a_name_is_unclear(atoll, island):
+    """`m m`: Mirror Pool (lost_lagoon) and misty_marsh (Heron Marsh)."""
+    done = atoll("play", "--position", island, "--you", "all", input=typed("m m", "quit"))
+    assert "several things: Move to Heron Marsh, Move to Mirror Pool\n" in done.stdout
+
+
+def test_the_notation_stands_beside_each_choice(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", "--lang", "de", input=typed("quit"))
+    assert "Gehen move" in done.stdout
+    assert "„Eulengrund“ twilight_hollow" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["help", "rules 4.1", "rules 99", "log", "hands", "board", "help 5"])
+def test_the_menu_comes_back_after_looking_something_up(atoll, island, command):
+    done = atoll("play", "--position", island, "--you", "all", input=typed(command, "quit"))
+    assert done.stdout.count("Your turn: 3 actions left") == 2
+    assert done.stdout.count("Shore up Star House") >= 2
+
+
+def test_rules_and_help_by_number(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("rules 99", "help 5.3", "help 4", "quit"))
+    assert "There is no paragraph 99. The sections are: 1 " in done.stdout
+    assert "5.3 The engineer" in done.stdout
+    assert "4.11 " in done.stdout
+
+
+def test_help_tells_ones_own_role_first_and_no_other(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("help", "quit"))
+    assert -1 < done.stdout.find("4.9 ") < done.stdout.find("3.2 ")
+    assert "4.4 The explorer" not in done.stdout
+
+
+def test_the_board_is_drawn_at_the_start_and_when_it_changed(atoll, island):
+    still = atoll("play", "--position", island, "--you", "all", input=typed("quit"))
+    assert still.stdout.count("Owl Hollow │") == 1
+    moved = atoll("play", "--position", island, "--you", "all", input=typed("m owl", "quit"))
+    assert moved.stdout.count("Owl Hollow │") == 2
+
+
+def test_a_resumed_match_is_recalled(atoll, island):
+    atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed("shore star", "quit"))
+    done = atoll("play", "--resume", "m.jsonl", input=typed("quit"))
+    assert "What happened last:\n· Player 1 · Diver shores up “Star House”." in done.stdout
+
+
+def test_a_new_game_offers_the_latest_unfinished_one(atoll):
+    game = get_game(GAME)
+    assert offer_resume(ScriptedDesk(), game, "en") is None
+    atoll("play", "--seed", "6", input=typed("quit"))
+    (file,) = MATCHES.glob("*.jsonl")
+    desk = ScriptedDesk("", "no")
+    assert Path(offer_resume(desk, game, "en")).samefile(file)
+    assert desk.shown[0].startswith("Go on with the match of 2")
+    assert offer_resume(desk, game, "en") is None
+    file.write_text(file.read_text() + '{"over": "won", "payoff": [1.0, 1.0]}\n')
+    assert offer_resume(desk, game, "en") is None
+
+
+@pytest.mark.parametrize(
+    ("called", "says"),
+    [("/opt/x/atoll", "/opt/x/atoll play --resume"), ("/x/cli/__main__.py", " -m atoll.cli play --resume")],
+)
+def test_how_to_go_on_works_as_printed(called, says, monkeypatch):
+    monkeypatch.setattr("sys.argv", [called])
+    assert says in resume_line(Path("m.jsonl"))
+
+
+def test_long_texts_are_paged_on_a_terminal_only(monkeypatch):
+    desk, paged = Desk(), []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    desk.interactive = True
+    desk.console = Console(force_terminal=True, width=80, height=10, file=io.StringIO())
+    desk.page("short")
+    assert not paged
+    desk.page("\n".join(map(str, range(50))))
+    assert len(paged) == 1
+    desk.interactive = False
+    desk.page("\n".join(map(str, range(50))))
+    assert len(paged) == 1
+
+
+def test_a_wrong_answer_says_what_is_possible():
+    desk = ScriptedDesk("xx")
+    ask_setup(desk, get_game(GAME), "en")
+    assert "Type one of these: en, nl, fr, de" in desk.shown[1]

@@ -129,11 +129,13 @@ def fold(text: str) -> list[str]:
 def _verb_first(typed: Sequence[str], step: Step, speaker: Speaker) -> bool:
     """The first word begins what is done, the others words of what it is done to."""
     space = speaker.game.space
-    kind = space.kinds[int(space.kind[step.action])].name.lower()
-    words = fold(speaker.action(step.action))
-    verbs = [kind, words[0], fold(heading(speaker, kind))[0]]
+    kind = int(space.kind[step.action])
+    verb = space.kinds[kind].name.lower()
+    verbs = [verb, fold(speaker.action(step.action))[0], fold(heading(speaker, verb))[0]]
+    given = zip(space.arguments[kind], (int(space.one[step.action]), int(space.two[step.action])), strict=False)
+    words = [word for names, value in given for word in fold(speaker.name(names, value))]
     ids = fold(space.text(step.action).replace("_", " "))[1:]
-    return any(verb.startswith(typed[0]) for verb in verbs) and _all_begin(typed[1:], [*words, *ids])
+    return any(word.startswith(typed[0]) for word in verbs) and _all_begin(typed[1:], [*words, *ids])
 
 
 def _all_begin(typed: Sequence[str], words: Iterable[str]) -> bool:
