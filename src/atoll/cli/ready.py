@@ -52,6 +52,8 @@ def interruptions() -> Iterator[None]:
 
     listens = threading.current_thread() is threading.main_thread()
     before = signal.signal(signal.SIGINT, hear) if listens else None
+    told = sys.unraisablehook
+    sys.unraisablehook = lambda problem: None if was_interrupted(problem.exc_value) else told(problem)
     try:
         yield
     except Exception as problem:
@@ -59,6 +61,7 @@ def interruptions() -> Iterator[None]:
             raise KeyboardInterrupt from None
         raise
     finally:
+        sys.unraisablehook = told
         if listens:
             signal.signal(signal.SIGINT, before or signal.default_int_handler)
     if pressed.is_set():

@@ -58,6 +58,7 @@ def heading(speaker: Speaker, kind: str) -> str:
 
 
 def _columns(choices: Sequence[tuple[int, str, str]], width: int) -> Text:
+    choices = [(n, words, notation if len(words + notation) + 6 <= width else "") for n, words, notation in choices]
     wide = max(len(words) + len(notation) for _, words, notation in choices) + 6
     across = max(1, width // wide)
     text = Text()

@@ -5,8 +5,8 @@ draw-water = { $cards ->
    *[other] Eau au repère { $mark } : { $cards } cartes Inondation par tour
 }
 draw-treasures = Trésors :
-draw-treasure-piles = Cartes Trésor : { $deck } dans la pioche, { $discards } défaussées
-draw-flood-piles = Cartes Inondation : { $deck } dans la pioche, { $discards } défaussées
+draw-treasure-piles = Cartes Trésor : { $deck } dans la pioche, { $discards } dans la défausse
+draw-flood-piles = Cartes Inondation : { $deck } dans la pioche, { $discards } dans la défausse
 draw-treasure-discards = Cartes Trésor défaussées
 draw-treasure-deck = Pioche Trésor (mélangée)
 draw-flood-discards = Cartes Inondation défaussées
