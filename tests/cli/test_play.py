@@ -289,3 +289,13 @@ def test_a_wrong_answer_says_what_is_possible():
     desk = ScriptedDesk("xx")
     ask_setup(desk, get_game(GAME), "en")
     assert "Type one of these: en, nl, fr, de" in desk.shown[1]
+
+
+def test_the_log_calls_seats_by_role_once_it_is_dealt(atoll):
+    atoll("play", "--seed", "6", "--save", "m.jsonl", input=typed("end", "quit"))
+    lines = atoll("replay", "m.jsonl").stdout.splitlines()
+    cast = next(line for line in lines if "starting on" in line and "Player 1" in line)
+    assert " · " not in cast
+    role = cast.split("Player 1: ")[1].split(",")[0]
+    assert any(f"Player 1 · {role} begins" in line or f"Player 1 · {role} is dealt" in line for line in lines)
+    assert not any("1 Player 1" in line for line in lines)

@@ -17,7 +17,7 @@ from ...texts import LANGUAGES, Speaker
 from ..failing import Misuse
 
 _WITH_SEAT = re.compile(r"([^:]+?)\s*:\s*(.+)")
-_MANY = 6
+_MANY, _LONG = 6, 8
 
 
 class Unclear(Misuse):
@@ -27,7 +27,8 @@ class Unclear(Misuse):
 def menu(items: Sequence[Step], speaker: Speaker, width: int, several: bool) -> Table:
     """The choices with their numbers, a row of columns for each kind; with several seats each says whose it is.
 
-    The notation stands beside the words: the kind's under its heading, the rest dimmed behind each choice."""
+    The notation stands dimmed beside the words where there is room: the kind's behind its heading, the rest behind each
+    choice."""
     space = speaker.game.space
     groups: dict[tuple[int, str], list[tuple[int, str, str]]] = {}
     for number, step in enumerate(items, 1):
@@ -58,7 +59,9 @@ def heading(speaker: Speaker, kind: str) -> str:
 
 
 def _columns(choices: Sequence[tuple[int, str, str]], width: int) -> Text:
-    choices = [(n, words, notation if len(words + notation) + 6 <= width else "") for n, words, notation in choices]
+    longest = max(len(words + notation) for _, words, notation in choices) + 6
+    if longest > width or (len(choices) > _LONG and longest * 2 > width):  # better words alone than a long column
+        choices = [(number, words, "") for number, words, _ in choices]
     wide = max(len(words) + len(notation) for _, words, notation in choices) + 6
     across = max(1, width // wide)
     text = Text()
