@@ -65,10 +65,10 @@ def _show_moment(record: Match, step: int, viewer: int | None, lang: str, json: 
 def story(record: Match, viewer: int | None, speaker: Speaker) -> Iterator[tuple[int, str]]:
     """Numbered lines; seats are called by their roles as soon as these are dealt, not before."""
     state = record.start.copy()
-    meet(speaker, state)
+    meet(speaker, state.copy())
     for number, step, events in seen_steps(record, viewer, state):
         yield from ((number, line) for line in told(speaker, step, events))
-        meet(speaker, state)
+        meet(speaker, state.copy())
 
 
 def seen_steps(
