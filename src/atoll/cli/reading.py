@@ -118,12 +118,13 @@ def matches_folder() -> Path:
 
 
 def latest_unfinished(game: str) -> Path | None:
-    """The match of this game in the matches folder that was saved last, if it is not over."""
-    saved = sorted(matches_folder().glob(f"{game}-*.jsonl"), key=lambda path: path.stat().st_mtime)
-    if not saved:
-        return None
-    lines = saved[-1].read_text(encoding="utf-8", errors="replace").rstrip().splitlines()
-    return saved[-1] if len(lines) > 1 and "over" not in _object(lines[-1]) else None
+    """Of the matches of this game in the matches folder that are not over, the one that was saved last."""
+    saved = sorted(matches_folder().glob(f"{game}-*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in saved:
+        lines = path.read_text(encoding="utf-8", errors="replace").rstrip().splitlines()
+        if len(lines) > 1 and "over" not in _object(lines[-1]):
+            return path
+    return None
 
 
 def write_text(path: Path, text: str) -> None:
