@@ -198,6 +198,11 @@ def test_a_tile_by_the_name_on_the_screen_in_any_language(atoll, island, line):
     assert '"do": "move twilight_hollow"' in Path("m.jsonl").read_text(), done.output
 
 
+def test_a_named_tile_that_is_out_of_reach(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("move dusk", "quit"))
+    assert "That is not possible now: Move to Dusk Gate" in done.stdout
+
+
 def test_names_without_accents(atoll, island):
     arguments = ("play", "--position", island, "--you", "all", "--save", "m.jsonl", "--lang", "fr")
     atoll(*arguments, input=typed("assecher etoiles", "quit"))

@@ -161,7 +161,11 @@ def _why_not(line: str, speaker: Speaker) -> str:
     try:
         action = speaker.game.space.parse(line)
     except NotationError:
-        return speaker.text("play-unknown", line=line)
+        typed = fold(line)
+        named = [a for a in range(speaker.game.space.count) if typed and _verb_first(typed, Step(0, a), speaker)]
+        if len(named) != 1:
+            return speaker.text("play-unknown", line=line)
+        action = named[0]
     return speaker.text("play-not-now", action=speaker.action(action))
 
 
