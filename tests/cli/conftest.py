@@ -31,6 +31,8 @@ def atoll(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr("sys.argv", ["atoll"])
 
     def run(*arguments: str, input: str | bytes | None = None) -> Result:
         return CliRunner().invoke(app, list(arguments), input=input)

@@ -1,5 +1,7 @@
 """Whatever is wrong: one line on standard error that says what would be right, exit code 2, no traceback."""
 
+import codecs
+import contextlib
 import json
 import os
 import signal
@@ -9,6 +11,8 @@ import time
 
 import pytest
 
+from atoll.cli import plainer
+from atoll.cli.ready import interruptions
 from atoll.engine.compiled import PACKAGE
 
 from .conftest import BOARD
@@ -39,6 +43,7 @@ def complaint(result):
         (["--lang", "klingon", "games"], "--lang"),
         (["simulate", FI, "--games", "-5"], "--games: give a whole number from 1 on, not -5"),
         (["simulate", FI, "--games", "many"], "--games"),
+        (["simulate", FI, "--games", "99999999999999999999"], "--games: give at most 1 000 000 000 000, not"),
         (["simulate", FI, "--jobs", "0"], "--jobs"),
         (["simulate", FI, "--seed", "-1"], "--seed"),
         (["simulate", FI, "--bot", "sensble"], "did you mean 'sensible'?"),
@@ -111,6 +116,64 @@ def test_an_unreadable_file(atoll, tmp_path):
     (tmp_path / "p.json").write_text("{}")
     (tmp_path / "p.json").chmod(0)
     assert "cannot be read" in complaint(atoll("show", "p.json"))
+
+
+def test_a_match_that_is_cut_off(atoll, tmp_path):
+    assert atoll("play", "--you", "none", "--seed", "9", "--save", "m.jsonl", "--yes").exit_code == 0
+    lines = (tmp_path / "m.jsonl").read_text().splitlines()
+    (tmp_path / "m.jsonl").write_text("\n".join([*lines[:56], lines[56][:-5]]))
+    offer = "line 57 is cut off; the 56 lines before it are fine: add --repair to drop the last line"
+    assert offer in complaint(atoll("replay", "m.jsonl"))
+    assert offer in complaint(atoll("play", "--resume", "m.jsonl"))
+    assert "--repair" in complaint(atoll("verify", "m.jsonl"))
+    shown = atoll("replay", "m.jsonl", "--repair")
+    assert shown.exit_code == 0, shown.output
+    assert "  55  " in shown.stdout
+    assert "  56  " not in shown.stdout
+    assert atoll("play", "--resume", "m.jsonl", "--repair", "--yes").exit_code == 0
+    assert atoll("verify", "m.jsonl").exit_code == 0
+
+
+def test_positions_and_matches_are_told_apart(atoll, tmp_path):
+    atoll("play", "--you", "none", "--seed", "9", "--save", "m.jsonl", "--yes")
+    for command in ("replay", "verify"):
+        assert "this is a position, not a match" in complaint(atoll(command, str(BOARD)))
+    for arguments in (["show", "m.jsonl"], ["legal", "m.jsonl"], ["apply", "m.jsonl", "end"]):
+        assert "this is a match, not a position" in complaint(atoll(*arguments))
+
+
+def test_a_broken_game_stops_nothing(atoll, monkeypatch):
+    monkeypatch.setattr("atoll.cli.games.real_games", lambda: [FI, "sunken"])
+    done = atoll("games")
+    assert done.exit_code == 0
+    assert "Forbidden Island" in done.stdout
+    assert "the game 'sunken' cannot be used" in done.stderr
+
+
+def test_what_a_compiler_says_after_ctrl_c_is_an_interruption(atoll, island, monkeypatch):
+    def compile(game, report):
+        with contextlib.suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        raise RuntimeError("no compiled object yet")
+
+    monkeypatch.setattr("atoll.cli.ready.warm", compile)
+    monkeypatch.setattr("atoll.cli.ready.is_warm", lambda game: False)
+    done = atoll("show", island)
+    assert done.exit_code == 130
+    assert done.stderr.splitlines()[-1] == "atoll: interrupted"
+    assert "Traceback" not in done.stderr
+    monkeypatch.setattr("atoll.cli.ready.warm", lambda game, report: signal.raise_signal(signal.SIGINT))
+    assert atoll("show", island).exit_code == 130
+
+
+def test_a_compilers_own_complaint_is_no_interruption():
+    with pytest.raises(RuntimeError), interruptions():
+        raise RuntimeError("a real one")
+
+
+def test_plain_signs_for_a_plain_terminal():
+    codecs.register_error("atoll-plain", plainer)
+    assert "┌─♦É─┐ über …☃".encode("ascii", "atoll-plain") == b"+-*E-+ uber .?"
 
 
 # -- in a process of its own ------------------------------------------------------------------------------------------

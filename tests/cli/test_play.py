@@ -1,17 +1,22 @@
 """A terminal game, with lines typed by a script."""
 
+import io
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from atoll.cli.play.questions import ask_setup
+from atoll.cli.play.desk import Desk
+from atoll.cli.play.person import resume_line
+from atoll.cli.play.questions import ask_setup, offer_resume
 from atoll.cli.play.seating import seat_players
 from atoll.engine.catalogue import get_game
 from atoll.texts import Texts
 
 GAME = "forbidden_island"
+MATCHES = Path("data/atoll/matches")
 
 
 def typed(*lines):
@@ -39,7 +44,8 @@ def test_one_person_leads_all_in_every_language(atoll, lang):
     lines = ["?", "hands", "special", "log", "board", "rules 4.1", "gibberish", "skip", "undo", "1", "undo", "quit"]
     done = atoll("play", "--you", "all", "--seats", "2", "--seed", "2", "--lang", lang, input=typed(*lines))
     assert done.exit_code == 0
-    assert "**3.2**" in done.stdout
+    assert "3.2 " in done.stdout
+    assert "**" not in done.stdout
     for key in ("play-", "tile-", "ask-", "event-", "do-", "draw-", "seat-name"):
         assert not any(word.startswith(key) for word in done.stdout.split()), key
 
@@ -61,7 +67,7 @@ def test_undo_takes_back_ones_own_last_choice(atoll, island):
 
 
 def test_a_special_card_out_of_turn(atoll, island):
-    for lines in (("1: sandbag misty_marsh",), ("special", "1")):
+    for lines in (("2: sandbag misty_marsh",), ("pilot: sandbags heron",), ("special", "1")):
         done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(*lines, "quit"))
         assert "special" in done.stdout
         assert '{"seat": 1, "do": "sandbag' in Path("m.jsonl").read_text(), done.output
@@ -94,7 +100,8 @@ def test_what_is_not_possible_is_said(atoll, island):
 def test_leaving_saves_and_says_how_to_go_on(atoll, ending):
     done = atoll("play", "--seed", "6", "--names", "Anna", input=typed("board", *ending))
     assert done.exit_code == 0
-    (file,) = Path().glob(f"{GAME}-*.jsonl")
+    (file,) = MATCHES.glob(f"{GAME}-*.jsonl")
+    file = file.resolve()
     assert f"atoll play --resume {file}" in done.stdout
     again = atoll("play", "--resume", str(file), input=typed("quit"))
     assert again.exit_code == 0
@@ -121,7 +128,7 @@ def test_after_the_end_it_offers_to_save_and_to_play_again(atoll, island):
     assert done.exit_code == 0, done.output
     assert "Won!" in done.stdout
     assert "Play again?" in done.stdout
-    assert list(Path().glob(f"{GAME}-*.jsonl"))
+    assert list(MATCHES.glob(f"{GAME}-*.jsonl"))
 
 
 def test_one_of_resume_and_position(atoll, island):
@@ -178,3 +185,122 @@ def test_seating():
     assert seat_players(2, "all", None, None, text).players == ("Player 1", "Player 2")
     old = ("bot:random", "Zoe")
     assert seat_players(2, None, None, None, text, old).players == old
+
+
+# -- names, help, saves -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line", ["move owl", "m owl", "MOVE Owl hollow", "owl", "uilendal", "lopen uil", "m chouettes"]
+)
+def test_a_tile_by_the_name_on_the_screen_in_any_language(atoll, island, line):
+    done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(line, "quit"))
+    assert '"do": "move twilight_hollow"' in Path("m.jsonl").read_text(), done.output
+
+
+def test_a_named_tile_that_is_out_of_reach(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("move dusk", "quit"))
+    assert "That is not possible now: Move to Dusk Gate" in done.stdout
+
+
+def test_names_without_accents(atoll, island):
+    arguments = ("play", "--position", island, "--you", "all", "--save", "m.jsonl", "--lang", "fr")
+    atoll(*arguments, input=typed("assecher etoiles", "quit"))
+    assert '"do": "shore observatory"' in Path("m.jsonl").read_text()
+
+
+def test_a_beginning_of_an_id_and_of_a_name_is_unclear(atoll, island):
+    """`m m`: Mirror Pool (lost_lagoon) and misty_marsh (Heron Marsh)."""
+    done = atoll("play", "--position", island, "--you", "all", input=typed("m m", "quit"))
+    assert "several things: Move to Heron Marsh, Move to Mirror Pool\n" in done.stdout
+
+
+def test_the_notation_stands_beside_each_choice(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", "--lang", "de", input=typed("quit"))
+    assert "Gehen move" in done.stdout
+    assert "„Eulengrund“ twilight_hollow" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["help", "rules 4.1", "rules 99", "log", "hands", "board", "help 5"])
+def test_the_menu_comes_back_after_looking_something_up(atoll, island, command):
+    done = atoll("play", "--position", island, "--you", "all", input=typed(command, "quit"))
+    assert done.stdout.count("Your turn: 3 actions left") == 2
+    assert done.stdout.count("Shore up Star House") >= 2
+
+
+def test_rules_and_help_by_number(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("rules 99", "help 5.3", "help 4", "quit"))
+    assert "There is no paragraph 99. The sections are: 1 " in done.stdout
+    assert "5.3 The engineer" in done.stdout
+    assert "4.11 " in done.stdout
+
+
+def test_help_tells_ones_own_role_first_and_no_other(atoll, island):
+    done = atoll("play", "--position", island, "--you", "all", input=typed("help", "quit"))
+    assert -1 < done.stdout.find("4.9 ") < done.stdout.find("3.2 ")
+    assert "4.4 The explorer" not in done.stdout
+
+
+def test_the_board_is_drawn_at_the_start_and_when_it_changed(atoll, island):
+    still = atoll("play", "--position", island, "--you", "all", input=typed("quit"))
+    assert still.stdout.count("Owl Hollow │") == 1
+    moved = atoll("play", "--position", island, "--you", "all", input=typed("m owl", "quit"))
+    assert moved.stdout.count("Owl Hollow │") == 2
+
+
+def test_a_resumed_match_is_recalled(atoll, island):
+    atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed("shore star", "quit"))
+    done = atoll("play", "--resume", "m.jsonl", input=typed("quit"))
+    assert "What happened last:\n· Player 1 · Diver shores up “Star House”." in done.stdout
+
+
+def test_a_new_game_offers_the_latest_unfinished_one(atoll):
+    game = get_game(GAME)
+    assert offer_resume(ScriptedDesk(), game, "en") is None
+    atoll("play", "--seed", "6", input=typed("quit"))
+    (file,) = MATCHES.glob("*.jsonl")
+    desk = ScriptedDesk("", "no")
+    assert Path(offer_resume(desk, game, "en")).samefile(file)
+    assert desk.shown[0].startswith("Go on with the match of 2")
+    assert offer_resume(desk, game, "en") is None
+    file.write_text(file.read_text() + '{"over": "won", "payoff": [1.0, 1.0]}\n')
+    assert offer_resume(desk, game, "en") is None
+
+
+@pytest.mark.parametrize(
+    ("called", "says"),
+    [("/opt/x/atoll", "/opt/x/atoll play --resume"), ("/x/cli/__main__.py", " -m atoll.cli play --resume")],
+)
+def test_how_to_go_on_works_as_printed(called, says, monkeypatch):
+    monkeypatch.setattr("sys.argv", [called])
+    assert says in resume_line(Path("m.jsonl"))
+
+
+def test_long_texts_are_paged_on_a_terminal_only(monkeypatch):
+    desk, paged = Desk(), []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    desk.interactive = True
+    desk.console = Console(force_terminal=True, width=80, height=10, file=io.StringIO())
+    desk.page("short")
+    assert not paged
+    desk.page("\n".join(map(str, range(50))))
+    assert len(paged) == 1
+    desk.interactive = False
+    desk.page("\n".join(map(str, range(50))))
+    assert len(paged) == 1
+
+
+def test_a_wrong_answer_says_what_is_possible():
+    desk = ScriptedDesk("xx")
+    ask_setup(desk, get_game(GAME), "en")
+    assert "Type one of these: en, nl, fr, de" in desk.shown[1]
+
+
+def test_the_log_calls_seats_by_role_once_it_is_dealt(atoll):
+    atoll("play", "--seed", "6", "--save", "m.jsonl", input=typed("end", "quit"))
+    lines = atoll("replay", "m.jsonl").stdout.splitlines()
+    cast = next(line for line in lines if "starting on" in line and "Player 1" in line)
+    assert " · " not in cast
+    role = cast.split("Player 1: ")[1].split(",")[0]
+    assert any(f"Player 1 · {role} begins" in line or f"Player 1 · {role} is dealt" in line for line in lines)
+    assert not any("1 Player 1" in line for line in lines)

@@ -61,11 +61,11 @@ def test_apply_finds_whose_action_it_is(atoll, read, island):
 def test_apply_takes_a_named_seat_and_tells_what_happened_beside(atoll, island):
     done = atoll("apply", island, "1:sandbag misty_marsh")
     assert json.loads(done.stdout)["adventurers"][1]["hand"] == []
-    assert "Player 2 plays Sandbags" in done.stderr
+    assert "Player 2 · Pilot plays Sandbags" in done.stderr
 
 
 def test_nature_is_listed_with_weights(atoll, read, island):
-    drawing = json.dumps(read(atoll("apply", island, "end")))
+    drawing = json.dumps(read(atoll("apply", island, "sandbag misty_marsh", "end")))
     data = read(atoll("legal", "-", "--json", input=drawing))
     assert data["nature"]
     assert {"do": "draw waters_rise", "weight": 3} in data["seats"][0]["actions"]
@@ -87,9 +87,11 @@ def test_rules_by_paragraph(atoll):
 def test_perft_counts_by_depth(atoll, read, island):
     data = read(atoll("perft", "forbidden_island", "--depth", "2", "--json"))
     assert [row["lines"] for row in data["depths"]] == [24, 24 * 23]
-    legal = read(atoll("legal", island, "--seat", "0", "--json"))["seats"][0]["actions"]
+    legal = [do for seat in read(atoll("legal", island, "--json"))["seats"] for do in seat["actions"]]
     here = read(atoll("perft", "--position", island, "--depth", "1", "--json"))
     assert here["depths"][0]["lines"] == len(legal)
+    none = read(atoll("perft", "forbidden_island", "--depth", "0", "--json"))
+    assert [row["lines"] for row in none["depths"]] == [1]
     assert "552" in atoll("perft", "forbidden_island", "--depth", "2").stdout
     seeded = read(atoll("perft", "forbidden_island", "--seed", "3", "--depth", "1", "--json"))
     assert seeded["depths"][0]["lines"] < 24

@@ -34,6 +34,14 @@ def test_the_number_of_jobs_changes_nothing(template: Game, monkeypatch: pytest.
     assert len(heard) > 2, "progress moves"
 
 
+def test_chunks_are_made_as_they_are_needed(template: Game) -> None:
+    def stop(_: int) -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        simulate(template, games=10**12, jobs=2, progress=stop)
+
+
 def test_no_games_at_all(template: Game) -> None:
     assert simulate(template, games=0).to_json()["turns"] == {"min": 0, "mean": 0.0, "max": 0}
 

@@ -39,7 +39,7 @@ def command(position: PositionFile, actions: Actions, lang: Language = "", json:
     if json:
         as_json({"position": dump_position(game, state), "steps": steps})
         return
-    speaker = speaker_for(game, lang)
+    speaker = speaker_for(game, lang, state=state)
     for event in happened:
         note(speaker.event(event))
     as_json(dump_position(game, state))

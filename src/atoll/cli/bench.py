@@ -16,16 +16,16 @@ import typer
 
 from atoll import __version__
 
-from ..engine.catalogue import get_game
 from ..engine.compiled import INTERPRETED, PACKAGE
 from ..engine.game import Game
 from ..engine.simulation import simulate
 from ..texts import Texts
 from .console import as_json, err, out, table
 from .failing import Misuse
-from .games import real_games
+from .games import sound_games
 from .parameters import Json, Language
 from .ready import ready
+from .words import number
 
 Log = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="Append a dated section of Markdown.")]
 Quick = Annotated[bool, typer.Option("--quick", help="Fewer games, and no cold compilation.")]
@@ -39,7 +39,7 @@ def command(log: Log = None, quick: Quick = False, lang: Language = "", json: Js
     """Measure how fast the games are. One core, random bots; --log keeps the numbers."""
     if INTERPRETED:
         raise Misuse("bench measures compiled code: unset NUMBA_DISABLE_JIT")
-    measured = [_measure(get_game(id), quick, lang) for id in real_games()]
+    measured = [_measure(game, quick, lang) for game in sound_games()]
     if log:
         _append(log, _section(measured))
     if json:
@@ -47,11 +47,11 @@ def command(log: Log = None, quick: Quick = False, lang: Language = "", json: Js
         return
     console = out()
     console.print(" · ".join(f"{k} {v}" for k, v in machine().items()))
-    speeds = table(*COLUMNS, right=tuple(range(1, len(COLUMNS))))
-    for row in _rows(measured):
-        speeds.add_row(*row)
-    console.print(speeds)
-    for game in measured:
+    for game in measured:  # a table each, so that it fits 80 columns
+        speeds = table(*COLUMNS[1:], title=game["game"], right=tuple(range(len(COLUMNS) - 1)))
+        for row in _rows([game], lang):
+            speeds.add_row(*row[1:])
+        console.print(speeds)
         console.print(_compile_line(game))
 
 
@@ -125,14 +125,14 @@ def _atoll(arguments: Sequence[str], **environment: str) -> Any:
     return jsonlib.loads(done.stdout)
 
 
-def _rows(measured: Sequence[Mapping[str, Any]]) -> list[list[str]]:
+def _rows(measured: Sequence[Mapping[str, Any]], lang: str = "en") -> list[list[str]]:
     return [
         [
             game["game"],
             str(row["seats"]),
-            *(f"{row[key]:,}" for key in ("decisions_per_s", "steps_per_s", "games_per_s")),
-            f"{row['interpreted_decisions_per_s']:,}",
-            f"{row['ratio']:,}×",
+            *(number(lang, row[key]) for key in ("decisions_per_s", "steps_per_s", "games_per_s")),
+            number(lang, row["interpreted_decisions_per_s"]),
+            number(lang, row["ratio"]) + "×",
         ]
         for game in measured
         for row in game["speeds"]

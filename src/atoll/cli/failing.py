@@ -42,9 +42,22 @@ class Group(TyperGroup):
             return _tell(f"{problem.filename or 'the file'}: {problem.strerror or problem}", WRONG)
         except _UsageError as problem:
             return _usage(problem)
+        except Exception as problem:
+            if was_interrupted(problem):  # what a compiler says after Ctrl-C
+                return _tell("interrupted", INTERRUPTED)
+            raise
         if code == INTERRUPTED:
             return _tell("interrupted", INTERRUPTED)
         return code if isinstance(code, int) else 0
+
+
+def was_interrupted(problem: BaseException | None) -> bool:
+    """Is there a Ctrl-C among the causes of this?"""
+    while problem is not None:
+        if isinstance(problem, KeyboardInterrupt):
+            return True
+        problem = problem.__cause__ or problem.__context__
+    return False
 
 
 def _usage(problem: Any) -> int:

@@ -5,13 +5,14 @@ from typing import Any
 from ..engine.catalogue import game_ids, get_game
 from ..engine.game import Game
 from ..texts import Texts
-from .console import as_json, out, table
+from .console import as_json, note, out, table
 from .parameters import Json, Language
+from .words import option_words
 
 
 def command(lang: Language = "", json: Json = False) -> None:
     """List the games with their seats and options."""
-    games = [get_game(id) for id in real_games()]
+    games = sound_games()
     if json:
         as_json([_described(game, Texts(lang, game)) for game in games])
         return
@@ -22,6 +23,17 @@ def command(lang: Language = "", json: Json = False) -> None:
 def real_games() -> list[str]:
     """All but the template, which is there to be read and copied."""
     return [id for id in game_ids() if id != "template"]
+
+
+def sound_games() -> list[Game]:
+    """All that can be loaded; what is wrong with the others is said beside the output."""
+    found = []
+    for id in real_games():
+        try:
+            found.append(get_game(id))
+        except Exception as problem:  # somebody else's code may fail in any way
+            note(f"atoll: the game {id!r} cannot be used: {type(problem).__name__}: {problem}")
+    return found
 
 
 def _described(game: Game, text: Texts) -> dict[str, Any]:
@@ -40,10 +52,10 @@ def _show(game: Game, text: Texts) -> None:
     console = out()
     console.print(f"{text('game-name')}  ({game.id})", style="bold")
     console.print(text("game-summary"))
-    rows = table(text("games-option"), text("games-values"))
-    rows.add_row("seats", f"{game.options.min_seats} … {game.options.max_seats}")
+    rows = table(text("games-option"), text("games-values"), text("games-words"))
+    rows.add_row("seats", f"{game.options.min_seats} … {game.options.max_seats}", option_words(text, "seats"))
     defaults = game.options.defaults()
     for option in game.options.choices:
         others = [value for value in option.values if value != defaults[option.name]]
-        rows.add_row(option.name, ", ".join([defaults[option.name], *others]))
+        rows.add_row(option.name, ", ".join([defaults[option.name], *others]), option_words(text, option.name))
     console.print(rows)

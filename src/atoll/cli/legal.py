@@ -19,17 +19,18 @@ def command(position: PositionFile, seat: Seat = None, lang: Language = "", json
     if json:
         as_json({"game": game.id, **question(game, state), "seats": rows})
         return
-    speaker = speaker_for(game, lang)
+    speaker = speaker_for(game, lang, state=state)
     console = out()
     console.print(waits(game, state, speaker), style="bold")
     for row in rows:
         nature = row["seat"] == "chance"
-        who = speaker.by(CHANCE) if nature else f"{row['seat']}: {speaker.who(row['seat'])}"
+        who = speaker.by(CHANCE) if nature else speaker.who(row["seat"])
         console.print(f"{who} ({speaker.text('legal-unasked')})" if row["eager"] else who, style="bold")
         shown = table(speaker.text("legal-weight") if nature else "", speaker.text("legal-notation"), "", right=(0,))
         for action in row["actions"]:
             do = game.space.parse(action["do"])
-            shown.add_row(str(action.get("weight", "")), action["do"], speaker.action(do))
+            notation = f"{row['seat']}:{action['do']}" if row["eager"] else action["do"]
+            shown.add_row(str(action.get("weight", "")), notation, speaker.action(do))
         console.print(shown)
 
 

@@ -25,6 +25,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id: see atoll games.", show_default=False)]
 PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help="A position file, or - for standard input.")]
 MatchFile = Annotated[str, typer.Argument(metavar="MATCH", help="A match file, or - for standard input.")]
+Repair = Annotated[bool, typer.Option("--repair", help="Leave out a last line that is cut off.")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many seats.", show_default=False)]
 Option = Annotated[
     list[str] | None,
@@ -55,4 +56,10 @@ def seat_of(game: Game, seats: int, given: int | None) -> int | None:
 def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise Misuse(f"{name}: give a whole number from {least} on, not {value}")
+    return value
+
+
+def at_most(name: str, value: int, most: int) -> int:
+    if value > most:
+        raise Misuse(f"{name}: give at most {most:_}, not {value}".replace("_", " "))
     return value

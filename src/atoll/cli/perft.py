@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -18,6 +18,7 @@ from .failing import Misuse
 from .parameters import Json, Language, Option, Seats, Seed, at_least, options_of
 from .reading import read_position
 from .ready import ready
+from .words import number
 
 T = TypeVar("T")
 GameOrNone = Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id.", show_default=False)]
@@ -38,10 +39,10 @@ def command(
     """Count the lines of play, depth by depth. From a game's start, or with --seed from the set-up it gives."""
     at_least("--depth", depth, 0)
     rules, state = _start(game, position, seats, option, seed, lang)
-    rows = []
-    for d in range(1, depth + 1):
+    rows: list[dict[str, Any]] = []
+    for d in range(min(depth, 1), depth + 1):
         began = time.perf_counter()
-        lines = interruptibly(lambda d=d: count_lines(rules, state, d))  # type: ignore[misc]
+        lines = 1 if d == 0 else interruptibly(lambda d=d: count_lines(rules, state, d))  # type: ignore[misc]
         rows.append({"depth": d, "lines": lines, "seconds": round(time.perf_counter() - began, 6)})
     if json:
         as_json({"game": rules.id, "options": rules.options_of(state), "depths": rows})
@@ -49,7 +50,7 @@ def command(
     text = Texts(lang, rules)
     shown = table(text("perft-depth"), text("perft-lines"), "s", right=(0, 1, 2))
     for row in rows:
-        shown.add_row(str(row["depth"]), f"{row['lines']:,}", f"{row['seconds']:.3f}")
+        shown.add_row(str(row["depth"]), number(lang, row["lines"]), number(lang, row["seconds"], 3))
     out().print(shown)
 
 

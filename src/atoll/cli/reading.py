@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from ..engine.catalogue import game_ids, get_game
 from ..engine.errors import AtollError
@@ -35,16 +36,56 @@ def read_text(path: str) -> str:
 
 def read_position(path: str, lang: str) -> tuple[Game, Array]:
     text = read_text(path)
+    if _object(text.lstrip().partition("\n")[0]).get("atoll") == "match":
+        raise Misuse(
+            f"{path}: this is a match, not a position; atoll replay reads it (--step N --json has its positions)"
+        )
     with _blaming(path):
         _make_ready(text, lang)
         return parse_position(text)
 
 
-def read_match(path: str, lang: str) -> Match:
+def read_match(path: str, lang: str, repair: bool = False, offers: bool = False) -> Match:
+    """A match; with `repair` without a last line that is cut off. `offers`: the command has an option --repair."""
     text = read_text(path)
+    whole = _object(text)
+    if "game" in whole and "atoll" not in whole:
+        raise Misuse(f"{path}: this is a position, not a match; atoll show, legal and apply read it")
     with _blaming(path):
         _make_ready(text.lstrip().partition("\n")[0], lang)
-        return parse_match(text)
+        before, last = _without_last(text)
+        if last == 1 or _is_json(text.rstrip().rpartition("\n")[2]):
+            return parse_match(text)
+        match = parse_match(before)
+        if repair:
+            return match
+        how = "add --repair" if offers else "play --resume or replay with --repair"
+        raise Misuse(f"line {last} is cut off; the {last - 1} lines before it are fine: {how} to drop the last line")
+
+
+def _without_last(text: str) -> tuple[str, int]:
+    """All but the last line with something in it, and that line's number."""
+    lines = text.rstrip().splitlines()
+    return "\n".join(lines[:-1]), max(len(lines), 1)
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except json.JSONDecodeError:
+        return False
+    except RecursionError:
+        pass  # told where it is read
+    return True
+
+
+def _object(text: str) -> dict[str, Any]:
+    """The JSON object that a text is, or an empty one."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
 
 
 @contextmanager
@@ -60,13 +101,30 @@ def _blaming(path: str) -> Iterator[None]:
 
 def _make_ready(text: str, lang: str) -> None:
     """Compile the game that a file is about before it is read with its rules."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError:
-        return
-    game = data.get("game") if isinstance(data, dict) else None
+    game = _object(text).get("game")
     if isinstance(game, str) and game in game_ids():
         ready(get_game(game), lang)
+
+
+def matches_folder() -> Path:
+    """Where matches are saved unless somebody says where: the usual place for a user's data on this system."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "Atoll"
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library/Application Support/atoll"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "atoll"
+    return home / "matches"
+
+
+def latest_unfinished(game: str) -> Path | None:
+    """Of the matches of this game in the matches folder that are not over, the one that was saved last."""
+    saved = sorted(matches_folder().glob(f"{game}-*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in saved:
+        lines = path.read_text(encoding="utf-8", errors="replace").rstrip().splitlines()
+        if len(lines) > 1 and "over" not in _object(lines[-1]):
+            return path
+    return None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -9,12 +9,13 @@ from ..engine import CHANCE
 from ..engine.events import EVERYBODY, Event
 from ..engine.match import Match, Step
 from ..engine.position import dump_position
+from ..engine.records import Array
 from ..texts import Speaker
 from .console import as_json, out, plain
 from .failing import Misuse
-from .parameters import Json, Language, MatchFile, Seat, seat_of
+from .parameters import Json, Language, MatchFile, Repair, Seat, seat_of
 from .reading import read_match
-from .words import drawn, question, speaker_for, waits
+from .words import drawn, meet, question, says, speaker_for, waits
 
 StepNumber = Annotated[
     int | None, typer.Option("--step", metavar="N", help="Show the board after so many steps.", show_default=False)
@@ -22,10 +23,15 @@ StepNumber = Annotated[
 
 
 def command(
-    match: MatchFile, step: StepNumber = None, seat: Seat = None, lang: Language = "", json: Json = False
+    match: MatchFile,
+    step: StepNumber = None,
+    seat: Seat = None,
+    repair: Repair = False,
+    lang: Language = "",
+    json: Json = False,
 ) -> None:
     """Tell a match in words, or show one moment of it. With --seat only what that seat could see."""
-    record = read_match(match, lang)
+    record = read_match(match, lang, repair, offers=True)
     viewer = seat_of(record.game, record.options["seats"], seat)
     if step is not None:
         _show_moment(record, step, viewer, lang, json)
@@ -34,9 +40,9 @@ def command(
     if json:
         as_json(_for_programs(record, viewer))
         return
-    for number, done, events in seen_steps(record, viewer):
-        for line in told(speaker, done, events):
-            plain(f"{number:4}  {line}")
+    for number, line in story(record, viewer, speaker):
+        plain(f"{number:4}  {line}")
+    meet(speaker, record.state)
     out().print(waits(record.game, record.state, speaker), style="bold")
 
 
@@ -50,15 +56,28 @@ def _show_moment(record: Match, step: int, viewer: int | None, lang: str, json: 
     if json:
         as_json({"step": step, "position": dump_position(game, state), **question(game, state)})
         return
-    speaker = speaker_for(game, lang, record.players)
+    speaker = speaker_for(game, lang, record.players, state)
     console = out()
     console.print(drawn(game, state, speaker))
     console.print(waits(game, state, speaker), style="bold")
 
 
-def seen_steps(record: Match, viewer: int | None) -> Iterator[tuple[int, Step | None, list[Event]]]:
-    """Number, step (None when it is hidden from the viewer) and the events the viewer heard."""
+def story(record: Match, viewer: int | None, speaker: Speaker) -> Iterator[tuple[int, str]]:
+    """Numbered lines; seats are called by their roles as soon as these are dealt, not before."""
     state = record.start.copy()
+    meet(speaker, state.copy())
+    for number, step, events in seen_steps(record, viewer, state):
+        yield from ((number, line) for line in told(speaker, step, events))
+        meet(speaker, state.copy())
+
+
+def seen_steps(
+    record: Match, viewer: int | None, state: Array | None = None
+) -> Iterator[tuple[int, Step | None, list[Event]]]:
+    """Number, step (None when it is hidden from the viewer) and the events the viewer heard.
+
+    `state`: a copy of the start that is changed as the steps go by."""
+    state = record.start.copy() if state is None else state
     for number, step in enumerate(record.steps, 1):
         public = viewer is None or viewer == step.seat
         audience = EVERYBODY if public else record.game.audience(state, step.seat, step.action)
@@ -73,7 +92,7 @@ def told(speaker: Speaker, step: Step | None, events: list[Event]) -> list[str]:
     lines = [speaker.event(event) for event in events]
     if lines or step is None:
         return lines
-    return [f"{speaker.by(step.seat)}: {speaker.action(step.action)}"]
+    return [says(speaker.text, speaker.by(step.seat), speaker.action(step.action))]
 
 
 def _for_programs(record: Match, viewer: int | None) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def command(game: GameId, lang: Language = "", paragraph: Paragraph = None) -> N
     """Print the rules of a game. Plain Markdown when the output is not a terminal."""
     text = rules_text(get_game(game), lang)
     if paragraph is not None:
-        text = _part(text, paragraph)
+        text = rules_part(text, paragraph, "--paragraph: ")
     show_markdown(out(), text)
 
 
@@ -54,7 +54,12 @@ def paragraphs(text: str) -> dict[str, str]:
     }
 
 
-def _part(text: str, wanted: str) -> str:
+def sections(text: str) -> list[str]:
+    """The numbered headings: «4 Moving»."""
+    return [heading[0].removeprefix("## ") for heading in _HEADING.finditer(text)]
+
+
+def rules_part(text: str, wanted: str, blame: str = "") -> str:
     """§4.6, or the whole of part 4."""
     wanted = wanted.strip().lstrip("§")
     there = paragraphs(text)
@@ -67,4 +72,4 @@ def _part(text: str, wanted: str) -> str:
     for number in there:
         parts.setdefault(number.split(".")[0], []).append(number)
     ranges = ", ".join(f"{numbers[0]}–{numbers[-1]}" for numbers in parts.values())
-    raise Misuse(f"--paragraph: there is no {wanted!r}; there are {ranges}")
+    raise Misuse(f"{blame}there is no {wanted!r}; there are {ranges}")

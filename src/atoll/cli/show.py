@@ -10,7 +10,7 @@ from .words import drawn, question, speaker_for, waits
 def command(position: PositionFile, lang: Language = "", json: Json = False) -> None:
     """Draw a position and say what the game waits on."""
     game, state = read_position(position, lang)
-    speaker = speaker_for(game, lang)
+    speaker = speaker_for(game, lang, state=state)
     words = waits(game, state, speaker)
     if json:
         as_json({"position": dump_position(game, state), **question(game, state), "words": words})

@@ -14,10 +14,12 @@ from ..texts import Texts
 from .console import as_json, err, out, table
 from .driving import simulate_with
 from .failing import Misuse
-from .parameters import GameId, Json, Language, Option, Seats, at_least, options_of
+from .parameters import GameId, Json, Language, Option, Seats, at_least, at_most, options_of
 from .ready import ready
 from .statistics import wilson
+from .words import number
 
+MOST_GAMES = 10**12
 Games = Annotated[int, typer.Option("--games", metavar="N", help="How many games.")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="One for all seats, or one for each.")]
 Seed = Annotated[int, typer.Option("--seed", help="Game g is played with seed + g.")]
@@ -36,7 +38,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Let bots play many games and count how they end. The same seed gives the same games."""
-    at_least("--games", games, 1)
+    at_most("--games", at_least("--games", games, 1), MOST_GAMES)
     at_least("--jobs", jobs, 1)
     at_least("--seed", seed, 0)
     rules = get_game(game)
@@ -87,20 +89,21 @@ def _show(found: Simulation, bots: Sequence[Bot], text: Texts) -> None:
     console.print(", ".join(f"{name}={value}" for name, value in found.options.items()))
     endings = table(text("simulate-ending"), text("simulate-games"), "%", "95 %", right=(1, 2, 3))
     for name, count in sorted(found.endings.items(), key=lambda item: -item[1]):
-        endings.add_row(f"{text(f'ending-{name}')} ({name})", *_share(count, found.games))
+        endings.add_row(f"{text(f'ending-{name}')} ({name})", *_share(count, found.games, text.lang))
     console.print(endings)
     wins = table(text("simulate-seat"), text("simulate-bot"), text("simulate-wins"), "%", "95 %", right=(2, 3, 4))
     for seat, (bot, won) in enumerate(zip(bots, found.wins, strict=True)):
-        wins.add_row(str(seat), bot.name, *_share(won, found.games))
+        wins.add_row(text("seat-name", number=seat + 1), bot.name, *_share(won, found.games, text.lang))
     console.print(wins)
     least, mean, most = found.turns
     rate = max(found.seconds, 1e-9)
-    console.print(text("simulate-turns", least=least, mean=f"{mean:.1f}", most=most))
+    console.print(text("simulate-turns", least=least, mean=number(text.lang, mean, 1), most=most))
     speeds = {"decisions": found.decisions, "steps": found.steps, "games": found.games}
-    each = ", ".join(f"{n / rate:,.0f} {text('simulate-' + what)}/s" for what, n in speeds.items())
-    console.print(f"{found.seconds:.2f} s: {each}")
+    each = ", ".join(f"{number(text.lang, n / rate)} {text('simulate-' + what)}/s" for what, n in speeds.items())
+    console.print(f"{number(text.lang, found.seconds, 2)} s: {each}")
 
 
-def _share(count: float, of: int) -> tuple[str, str, str]:
+def _share(count: float, of: int, lang: str) -> tuple[str, str, str]:
     low, high = wilson(round(count), of)
-    return f"{count:g}", f"{100 * count / of:.2f}", f"{100 * low:.2f} – {100 * high:.2f}"
+    share, least, most = (number(lang, 100 * part, 2) for part in (count / of, low, high))
+    return number(lang, count, 0 if count == int(count) else 2), share, f"{least} – {most}"

@@ -7,7 +7,7 @@ import typer
 from ..engine.catalogue import get_game
 from ..engine.compiled import CACHE
 from .console import as_json
-from .games import real_games
+from .games import sound_games
 from .parameters import Json, Language
 from .ready import compile_aloud
 
@@ -16,7 +16,7 @@ Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Wh
 
 def command(games: Games = None, lang: Language = "", json: Json = False) -> None:
     """Compile the rules ahead of first use. What is compiled already is loaded."""
-    chosen = [get_game(id) for id in games or real_games()]
+    chosen = [get_game(id) for id in games] if games else sound_games()
     seconds = {game.id: round(compile_aloud(game, lang), 3) for game in chosen if CACHE}
     if json:
         as_json({"seconds": seconds, "cache": str(CACHE) if CACHE else None})

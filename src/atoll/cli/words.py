@@ -16,17 +16,51 @@ BOT = "bot:"
 """A player's name in a match file that starts so is a bot's."""
 
 
-def speaker_for(game: Game, lang: str, players: Sequence[str] = ()) -> Speaker:
-    """Calls seats by the names in `players`; bots and nameless seats by number."""
-    text = Texts(lang, game)
+class Caller:
+    """What to call a seat: «Anna · Pilot», «Player 2» (numbers from 1), «Bot 3 · Diver»; the role once it is dealt."""
 
-    def who(seat: int) -> str:
-        name = players[seat] if seat < len(players) else ""
+    def __init__(self, game: Game, text: Texts, players: Sequence[str] = (), state: Array | None = None) -> None:
+        self.game, self.text, self.players, self.state = game, text, players, state
+
+    def __call__(self, seat: int) -> str:
+        title = self.title(seat)
+        return f"{self.name(seat)} · {title}" if title else self.name(seat)
+
+    def name(self, seat: int) -> str:
+        """Without the role; bots and nameless seats by number."""
+        name = self.players[seat] if seat < len(self.players) else ""
         if name.startswith(BOT):
-            return text("bot-name", number=seat + 1)
-        return name if name and name != f"player {seat + 1}" else text("seat-name", number=seat + 1)
+            return self.text("bot-name", number=seat + 1)
+        return name if name and name != f"player {seat + 1}" else self.text("seat-name", number=seat + 1)
 
-    return Speaker(game, lang, who)
+    def title(self, seat: int) -> str:
+        """The seat's role in the state of the moment, for games whose drawing knows of roles."""
+        find = getattr(self.game.drawing, "title", None)
+        return str(find(self.state[0], seat, self.text)) if find and self.state is not None else ""
+
+
+def speaker_for(game: Game, lang: str, players: Sequence[str] = (), state: Array | None = None) -> Speaker:
+    """Calls seats by the names in `players`, and with a state by their roles too."""
+    return Speaker(game, lang, Caller(game, Texts(lang, game), players, state))
+
+
+def meet(speaker: Speaker, state: Array) -> Speaker:
+    """From now on seats are called by the roles they have in this state."""
+    if isinstance(speaker.who, Caller):
+        speaker.who.state = state
+    return speaker
+
+
+def says(text: Texts, who: str, what: str) -> str:
+    """«Anna: your turn», with the colon as the language sets it."""
+    return text("says", who=who, what=what)
+
+
+def number(lang: str, value: float, digits: int = 0) -> str:
+    """For people: 1,234.5 in English, 1.234,5 in Dutch and German, 1 234,5 in French."""
+    english = f"{value:,.{digits}f}"
+    signs = {"nl": ".,", "de": ".,", "fr": "\u202f,"}.get(lang, ",.")
+    return english.translate(str.maketrans(",.", signs))
 
 
 def option_words(text: Texts, name: str, value: object = "") -> str:
@@ -39,7 +73,8 @@ def drawn(game: Game, state: Array, speaker: Speaker) -> RenderableType:
     """The board as the game draws it, or the position's fields for a game that does not."""
     if game.drawing is None:
         return Pretty(dump_position(game, state), expand_all=False)
-    picture: RenderableType = game.drawing.draw(state[0], speaker.text, speaker.who)
+    who = speaker.who.name if isinstance(speaker.who, Caller) else speaker.who
+    picture: RenderableType = game.drawing.draw(state[0], speaker.text, who)
     return picture
 
 
@@ -50,7 +85,7 @@ def waits(game: Game, state: Array, speaker: Speaker) -> str:
         return speaker.ending(outcome[0])
     seat = game.next_seat(state)
     who = speaker.by(CHANCE) if seat == CHANCE else ", ".join(speaker.who(s) for s in game.asked(state))
-    return f"{who}: {speaker.ask(state)}"
+    return says(speaker.text, who, speaker.ask(state))
 
 
 def question(game: Game, state: Array) -> dict[str, Any]:

@@ -25,5 +25,6 @@ def game_ids() -> list[str]:
 @cache
 def get_game(id: str) -> Game:
     if id not in _packages():
-        raise UnknownGame(f"there is no game {id!r}: {one_of(id, game_ids())}")
+        known = [name for name in game_ids() if name != "template"]
+        raise UnknownGame(f"there is no game {id!r}: {one_of(id, known)}")
     return load_game(id, _packages()[id])

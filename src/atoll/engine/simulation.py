@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import islice, takewhile
 from threading import Event
 from typing import Any
 
@@ -129,7 +129,7 @@ def simulate(
             if progress:
                 progress(count)
 
-    shares = [list(_chunks(games))[i :: len(buffers)] for i in range(len(buffers))]
+    shares = [islice(_chunks(games), i, None, len(buffers)) for i in range(len(buffers))]
     with ThreadPoolExecutor(len(buffers)) as pool:
         try:
             list(pool.map(work, zip(buffers, shares, strict=True)))

@@ -1,6 +1,7 @@
 nature = Der Zufall
 seat-name = Spieler { $number }
 bot-name = Bot { $number }
+says = { $who }: { $what }
 yes = ja
 no = nein
 
@@ -8,11 +9,13 @@ no = nein
 
 warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, etwa eine Minute)
 warm-done = – fertig nach { $seconds } s
+warm-elsewhere = kompilierter Code lässt sich in { $folder } nicht aufbewahren und kommt nach { $other }
 
 ## Listen und Tabellen
 
 games-option = Option
 games-values = Werte (der erste ist die Vorgabe)
+games-words = In Worten
 legal-unasked = nicht gefragt, darf aber handeln
 legal-weight = Gewicht
 legal-notation = Notation
@@ -57,39 +60,49 @@ setup-you-all = Du spielst für alle Plätze
 setup-people = Mehrere Leute an dieser Tastatur, Bots auf den übrigen Plätzen
 setup-bots-only = Nur Bots: einfach zuschauen
 setup-how-many = Wie viele Leute?
+setup-one-of = „{ $answer }“ ist nicht dabei. Tippe eines davon: { $values }
 
 ## Spielen
 
 play-welcome = Mit ? gibt es Hilfe, mit quit hörst du auf; was du gespielt hast, wird gespeichert.
-play-number = Wähle eine Zahl von 1 bis { $count }.
+play-recap = Was zuletzt geschah:
+play-offer-resume = Die Partie vom { $when } fortsetzen?
+play-number = { $count ->
+    [1] Tippe 1 oder die Wahl in Worten.
+   *[other] Wähle eine Zahl von 1 bis { $count }.
+}
 play-ambiguous = „{ $line }“ kann Verschiedenes heißen: { $some }
 play-unknown = „{ $line }“ ist hier weder eine Wahl noch ein Befehl. Mit ? gibt es Hilfe.
 play-not-now = Das geht jetzt nicht: { $action }
 play-unasked = Jetzt eine Sonderkarte spielen, außerhalb deines Zuges?
 play-go-on = weiter
-play-others = Darf außerhalb des Zuges eine Sonderkarte spielen: { $who } (tippe special)
+play-others = { $count ->
+    [one] { $who } darf außerhalb des Zuges eine Sonderkarte spielen (tippe special)
+   *[other] Außerhalb des Zuges dürfen eine Sonderkarte spielen: { $who } (tippe special)
+}
 play-special = Welche Karte? Enter führt zurück
 play-no-special = Niemand hier kann gerade außerhalb des Zuges eine Sonderkarte spielen.
 play-nothing-to-skip = Hier gibt es nichts zu überspringen: Das ist deine eigene Wahl.
 play-no-undo = Zurücknehmen lässt sich nur die eigene letzte Wahl, und nur, wenn seither nichts gezogen oder getan wurde.
 play-undone = Zurückgenommen: { $action }
+play-no-paragraph = Einen Absatz { $wanted } gibt es nicht. Die Teile sind: { $sections }
 play-saved = Gespeichert in { $file }
 play-resume = Zum Weiterspielen: { $command }
-play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } Ziehungen des Zufalls, { $undone } zurückgenommen, { $minutes } min.
+play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } gezogene Karten, { $undone } Entscheidungen zurückgenommen, { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
 }
 play-offer-save = Die Partie speichern?
 play-offer-again = Noch einmal spielen?
-play-help-choose = Tippe die Nummer einer Wahl oder ihre Notation (Wortanfänge genügen); Enter nimmt, was in Klammern steht. Oder:
+play-help-choose = Tippe die Nummer einer Wahl, ihre Worte oder ihre Notation; Wortanfänge genügen, zum Beispiel: { $example }. Enter nimmt, was in Klammern steht. Oder:
 play-help-undo = deine letzte Wahl zurücknehmen
 play-help-help = die Regeln zu dem, was jetzt gefragt ist, und diese Liste
-play-help-rules = alle Regeln; rules 4.6 für einen Absatz
+play-help-rules = alle Regeln; rules 4 für einen Teil, rules 4.6 für einen Absatz (auch: help 4.6)
 play-help-board = das Spielfeld neu zeichnen
 play-help-log = was bisher geschehen ist; log 100 für mehr
 play-help-hands = alle Karten in Händen und Stapeln (auch: discards)
-play-help-special = außerhalb des Zuges eine Sonderkarte spielen; oder nenne den Platz: 2: sandbag observatory
+play-help-special = außerhalb des Zuges eine Sonderkarte spielen; oder sag zuerst, von wem, mit Nummer oder Rolle: 2: Sandsäcke …
 play-help-skip = alle Gelegenheiten für Sonderkarten bis zu deinem nächsten Zug verstreichen lassen
 play-help-save = die Partie speichern; save DATEI für eine Datei deiner Wahl
 play-help-quit = speichern und aufhören

@@ -1,6 +1,7 @@
 nature = Nature
 seat-name = Player { $number }
 bot-name = Bot { $number }
+says = { $who }: { $what }
 yes = yes
 no = no
 
@@ -8,11 +9,13 @@ no = no
 
 warm-compiling = Compiling the rules of { $game } (once per version, about a minute)
 warm-done = – done in { $seconds } s
+warm-elsewhere = compiled code cannot be kept in { $folder }, so it goes to { $other }
 
 ## Lists and tables
 
 games-option = Option
 games-values = Values (the first is the default)
+games-words = In words
 legal-unasked = not asked, but may act
 legal-weight = Weight
 legal-notation = Notation
@@ -57,39 +60,49 @@ setup-you-all = You lead all seats yourself
 setup-people = Several people at this keyboard, bots on the seats that are left
 setup-bots-only = Only bots: just watch
 setup-how-many = How many people?
+setup-one-of = “{ $answer }” is not one of them. Type one of these: { $values }
 
 ## Playing
 
 play-welcome = Type ? for help and quit to stop; what you have played is saved.
-play-number = Choose a number from 1 to { $count }.
+play-recap = What happened last:
+play-offer-resume = Go on with the match of { $when }?
+play-number = { $count ->
+    [1] Type 1, or the choice in words.
+   *[other] Choose a number from 1 to { $count }.
+}
 play-ambiguous = “{ $line }” can mean several things: { $some }
 play-unknown = “{ $line }” is neither a choice nor a command here. Type ? for help.
 play-not-now = That is not possible now: { $action }
 play-unasked = Play a special card now, out of turn?
 play-go-on = go on
-play-others = May play a special card out of turn: { $who } (type special)
+play-others = { $count ->
+    [one] { $who } may play a special card out of turn (type special)
+   *[other] These may play a special card out of turn: { $who } (type special)
+}
 play-special = Which card? Enter goes back
 play-no-special = Nobody here can play a special card out of turn right now.
 play-nothing-to-skip = There is nothing to skip: this is your own choice.
 play-no-undo = Only your own last choice can be taken back, and only if nothing has been drawn or done since.
 play-undone = Taken back: { $action }
+play-no-paragraph = There is no paragraph { $wanted }. The sections are: { $sections }
 play-saved = Saved in { $file }
 play-resume = To go on: { $command }
-play-statistics = { $turns } turns, { $choices } choices, { $draws } draws by nature, { $undone } taken back, { $minutes } min.
+play-statistics = { $turns } turns, { $choices } choices, { $draws } cards drawn, { $undone } choices taken back, { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }
 play-offer-save = Save the match?
 play-offer-again = Play again?
-play-help-choose = Type a choice's number or its notation (beginnings of words will do); Enter takes what stands in brackets. Or:
+play-help-choose = Type a choice’s number, its words or its notation; beginnings of words will do, for example: { $example }. Enter takes what stands in brackets. Or:
 play-help-undo = take back your last choice
 play-help-help = the rules for what is asked now, and this list
-play-help-rules = all rules; rules 4.6 for one paragraph
+play-help-rules = all rules; rules 4 for a part, rules 4.6 for one paragraph (also: help 4.6)
 play-help-board = draw the board again
 play-help-log = what has happened so far; log 100 for more
 play-help-hands = all cards in hands and piles (also: discards)
-play-help-special = play a special card out of turn; or name the seat: 2: sandbag observatory
+play-help-special = play a special card out of turn; or say first whose it is, by number or role: 2: sandbags …
 play-help-skip = let all chances for special cards go by until your next own turn
 play-help-save = save the match; save FILE for a file of your choice
 play-help-quit = save and stop

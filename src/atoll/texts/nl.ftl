@@ -1,6 +1,7 @@
 nature = Het toeval
 seat-name = Speler { $number }
 bot-name = Bot { $number }
+says = { $who }: { $what }
 yes = ja
 no = nee
 
@@ -8,11 +9,13 @@ no = nee
 
 warm-compiling = De regels van { $game } worden gecompileerd (één keer per versie, ongeveer een minuut)
 warm-done = – klaar in { $seconds } s
+warm-elsewhere = gecompileerde code kan niet in { $folder } staan en gaat daarom naar { $other }
 
 ## Lijsten en tabellen
 
 games-option = Optie
 games-values = Waarden (de eerste is de standaard)
+games-words = In woorden
 legal-unasked = niet gevraagd, maar mag iets doen
 legal-weight = Gewicht
 legal-notation = Notatie
@@ -57,39 +60,49 @@ setup-you-all = Jij speelt voor alle plaatsen
 setup-people = Meer mensen aan dit toetsenbord, bots op de overige plaatsen
 setup-bots-only = Alleen bots: kijk maar toe
 setup-how-many = Met hoeveel mensen?
+setup-one-of = “{ $answer }” staat er niet bij. Typ een van deze: { $values }
 
 ## Spelen
 
 play-welcome = Typ ? voor hulp en quit om te stoppen; wat je gespeeld hebt, wordt bewaard.
-play-number = Kies een getal van 1 tot { $count }.
+play-recap = Wat er het laatst gebeurde:
+play-offer-resume = Verdergaan met de partij van { $when }?
+play-number = { $count ->
+    [1] Typ 1, of de keuze in woorden.
+   *[other] Kies een getal van 1 tot { $count }.
+}
 play-ambiguous = “{ $line }” kan van alles betekenen: { $some }
 play-unknown = “{ $line }” is hier geen keuze en geen opdracht. Typ ? voor hulp.
 play-not-now = Dat kan nu niet: { $action }
 play-unasked = Nu een speciale kaart spelen, buiten je beurt?
 play-go-on = ga verder
-play-others = Mag buiten de beurt een speciale kaart spelen: { $who } (typ special)
+play-others = { $count ->
+    [one] { $who } mag buiten de beurt een speciale kaart spelen (typ special)
+   *[other] Deze spelers mogen buiten de beurt een speciale kaart spelen: { $who } (typ special)
+}
 play-special = Welke kaart? Met Enter ga je terug
 play-no-special = Niemand hier kan nu buiten de beurt een speciale kaart spelen.
 play-nothing-to-skip = Er valt niets over te slaan: dit is je eigen keuze.
 play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of gedaan is.
 play-undone = Teruggenomen: { $action }
+play-no-paragraph = Er is geen paragraaf { $wanted }. De delen zijn: { $sections }
 play-saved = Bewaard in { $file }
 play-resume = Verder spelen: { $command }
-play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } trekkingen door het toeval, { $undone } teruggenomen, { $minutes } min.
+play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } getrokken kaarten, { $undone } keuzes teruggenomen, { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } keuze
    *[other] { $choices } keuzes
 }
 play-offer-save = De partij bewaren?
 play-offer-again = Nog een keer spelen?
-play-help-choose = Typ het nummer van een keuze of de notatie (het begin van de woorden is genoeg); Enter neemt wat tussen haken staat. Of:
+play-help-choose = Typ het nummer van een keuze, de woorden of de notatie; het begin van de woorden is genoeg, bijvoorbeeld: { $example }. Enter neemt wat tussen haken staat. Of:
 play-help-undo = je laatste keuze terugnemen
 play-help-help = de regels bij wat nu gevraagd wordt, en deze lijst
-play-help-rules = alle regels; rules 4.6 voor één paragraaf
+play-help-rules = alle regels; rules 4 voor een deel, rules 4.6 voor één paragraaf (ook: help 4.6)
 play-help-board = het bord opnieuw tekenen
 play-help-log = wat er tot nu toe gebeurd is; log 100 voor meer
 play-help-hands = alle kaarten in handen en stapels (ook: discards)
-play-help-special = buiten de beurt een speciale kaart spelen; of noem de plaats: 2: sandbag observatory
+play-help-special = buiten de beurt een speciale kaart spelen; of zeg eerst van wie, met nummer of rol: 2: zandzakken …
 play-help-skip = alle kansen voor speciale kaarten laten gaan tot je volgende eigen beurt
 play-help-save = de partij bewaren; save BESTAND voor een eigen bestand
 play-help-quit = bewaren en stoppen

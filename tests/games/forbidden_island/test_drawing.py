@@ -6,7 +6,7 @@ from rich.console import Console
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
 from atoll.engine.position import load_position
-from atoll.games.forbidden_island.drawing import draw, fit, piles, short_names
+from atoll.games.forbidden_island.drawing import draw, fit, piles, short_names, word_parts
 from atoll.games.forbidden_island.state import LAYOUTS
 from atoll.texts import Texts
 
@@ -44,7 +44,7 @@ def test_a_drawn_island():
     assert "·    ♦E     ·" in picture
     assert "♦E ●○  ♦W ✓  ♦F ●●" in picture
     assert " 2  2 [3] 3 " in picture
-    assert "▶ 0 Player 1  Pi Pilot\n    ♦Earth ×2, Sandbags" in picture
+    assert "▶ Player 1  Pi Pilot\n    ♦Earth ×2, Sandbags" in picture
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -78,7 +78,7 @@ def test_piles_list_every_card():
     match = Match.new(GAME, {"seats": 2}, seed="1")
     match.run_nature()
     shown = printed(piles(match.state[0], Texts("en", GAME), lambda seat: f"P{seat}"), 100)
-    assert "0 P0" in shown
+    assert "P0 " in shown
     assert "Rising Water ×3" in shown
     assert "Flood deck, on top" in shown
 
@@ -94,9 +94,11 @@ def test_roles_that_begin_alike_are_told_apart():
     [
         ("Dusk Gate", 11, ["Dusk Gate"]),
         ("Whispering Garden", 11, ["Whispering", "Garden"]),
-        ("Sterrenwacht", 11, ["Sterrenw-", "acht"]),
+        ("Sterrenwacht", 11, ["Sterren-", "wacht"]),
+        ("De Landingsplaats", 11, ["De Lan-", "dingsplaats"]),
+        ("Zonderling", 8, ["Zonderl…"]),
         ("The Cliffs of Great Abandon", 11, ["The Cliffs", "of Great A…"]),
     ],
 )
 def test_names_are_fitted(name, width, rows):
-    assert fit(name, width, 2) == rows
+    assert fit(name, width, 2, word_parts("Ster-ren-wacht Lan-dings-plaats")) == rows

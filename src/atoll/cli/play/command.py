@@ -10,11 +10,11 @@ from ...engine.game import Game
 from ...engine.match import Match
 from ...texts import Texts
 from ..failing import Misuse
-from ..parameters import Language, Option, Seats, Seed, options_of
+from ..parameters import Language, Option, Repair, Seats, Seed, options_of
 from ..reading import read_match, read_position, write_text
 from ..ready import ready
 from .desk import Desk
-from .questions import ask_setup
+from .questions import ask_setup, offer_resume
 from .seating import Seating, seat_players
 from .session import run
 from .table import Table
@@ -40,6 +40,7 @@ def command(
     save: Save = None,
     resume: Resume = None,
     position: Position = None,
+    repair: Repair = False,
     yes: Yes = False,
     lang: Language = "",
 ) -> None:
@@ -49,13 +50,15 @@ def command(
     flags = (seats, option, you, bot, names, seed, resume, position)
     if desk.interactive and not yes and all(flag is None for flag in flags):
         try:
-            answers = ask_setup(desk, rules, lang)
+            resume = offer_resume(desk, rules, lang) if save is None else None
+            if resume is None:
+                answers = ask_setup(desk, rules, lang)
+                lang, seats, option, you = answers.lang, answers.seats, answers.options, answers.you
         except EOFError:
             return
-        lang, seats, option, you = answers.lang, answers.seats, answers.options, answers.you
     again = True
     while again:
-        match = _open(rules, seats, option, seed, resume, position, lang)
+        match = _open(rules, seats, option, seed, resume, position, repair, lang)
         seating = _seat(match, you, bot, names, lang, resumed=resume is not None)
         table = Table(match, seating, lang, desk, _save_file(save, resume))
         again = run(table, offer=not yes and bool(seating.people))
@@ -69,6 +72,7 @@ def _open(
     seed: str | None,
     resume: str | None,
     position: str | None,
+    repair: bool,
     lang: str,
 ) -> Match:
     """A new match, a resumed one, or one from a position; only one of these."""
@@ -81,7 +85,7 @@ def _open(
     if "-" in (resume, position):
         raise Misuse("--resume and --position: give a file; standard input is the keyboard here")
     if resume:
-        match = read_match(resume, lang)
+        match = read_match(resume, lang, repair, offers=True)
         if match.seed is None:
             raise Misuse(f"{resume}: this match has no seed, so nature cannot go on")
         return match

@@ -1,6 +1,7 @@
 """Where people sit: what they read and what they type. Works with a terminal and with scripted input alike."""
 
 import contextlib
+import os
 import sys
 
 from rich.console import Console, RenderableType
@@ -20,6 +21,14 @@ class Desk:
 
     def show(self, what: RenderableType = "", style: str | None = None) -> None:
         self.console.print(what, style=style)
+
+    def page(self, what: RenderableType) -> None:
+        """As `show`; what is longer than the screen goes through a pager if there is somebody to turn the pages."""
+        console = self.console
+        turns = self.interactive and console.is_terminal and len(console.render_lines(what)) >= console.height
+        os.environ.setdefault("LESS", "-R")  # colours
+        with console.pager(styles=True) if turns else contextlib.nullcontext():
+            console.print(what)
 
     def ask(self, prompt: str) -> str:
         if self.interactive:

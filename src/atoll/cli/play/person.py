@@ -1,24 +1,34 @@
 """A person's turn at the keyboard: shows what happened and what is possible, and reads lines until one is a choice."""
 
+import re
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...engine import SPECTATOR
 from ...engine.errors import AtollError
 from ...engine.match import Step
+from ...engine.position import dump_position
 from ...engine.records import Array
 from ..failing import Misuse
-from ..replay import seen_steps, told
-from ..rules import paragraphs, rules_text, show_markdown
-from ..words import drawn
+from ..replay import story
+from ..rules import paragraphs, rules_part, rules_text, sections
+from ..words import Caller, drawn, meet, says
 from .choosing import menu, pass_action, pick
 from .table import Leave, Table
 
-NEWS, LOG = 24, 40
-"""How many lines are shown of what happened since the last choice, and by `log`."""
+NEWS, LOG, RECAP = 24, 40, 8
+"""How many lines are shown of what happened since the last choice, by `log`, and when a match is taken up again."""
+NOT_DRAWN = ("asks", "turns", "flown")
+REMINDED = ("help", "?", "h", "rules", "board", "b", "log", "hands", "discards")
+"""After these the question and the choices are shown again."""
 COMMANDS = ("undo", "help", "rules", "board", "log", "hands", "special", "skip", "save", "quit")
 
 
@@ -30,6 +40,8 @@ class Person:
         self.game, self.match = table.game, table.match
         self.skipping = False
         self.consulted: tuple[int, ...] = ()
+        self.pictured: object = None
+        self.reminded = False
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo, "u": self._undo,
             "help": self._help, "?": self._help, "h": self._help,
@@ -53,7 +65,7 @@ class Person:
             return
         self.skipping = False
         items = self.table.steps_of([seat])
-        self._introduce(seat, items, window=passing is not None)
+        self._introduce(seat, items)
         self._decide(seat, items, items[0] if len(items) == 1 else harmless)
 
     def consult(self) -> bool:
@@ -64,7 +76,7 @@ class Person:
             return False
         self.consulted = moment
         items = self.table.steps_of(seats)
-        self._introduce(seats[0], items, window=True, unasked=True)
+        self._introduce(seats[0], items, unasked=True)
         return self._decide(seats[0], items, None, may_decline=True)
 
     def _passing(self, seat: int) -> Step | None:
@@ -91,17 +103,38 @@ class Person:
         for line in lines[-NEWS:]:
             self.desk.show(f"· {line}")
 
-    def _introduce(self, seat: int, items: list[Step], window: bool, unasked: bool = False) -> None:
+    def _introduce(self, seat: int, items: list[Step], unasked: bool = False) -> None:
         self.tell_news(seat)
+        self.draw_if_changed()
+        self._question(seat, items, unasked)
+
+    def _question(self, seat: int, items: list[Step], unasked: bool) -> None:
         speaker = self.table.speaker
-        if not window:
-            self._board("")
         asked = self.text("play-unasked") if unasked else speaker.ask(self.match.state)
-        self.desk.show(Text(f"{seat} {speaker.who(seat)}: {asked}", "bold"))
+        self.desk.show(Text(says(self.text, speaker.who(seat), asked), "bold"))
         self._menu(items)
         others = [s for s in self.table.eager_people() if s != seat and not unasked]
         if others:
-            self.desk.show(self.text("play-others", who=", ".join(f"{s} {speaker.who(s)}" for s in others)), "dim")
+            who = ", ".join(speaker.who(s) for s in others)
+            self.desk.show(self.text("play-others", who=who, count=len(others)), "dim")
+
+    def draw_if_changed(self) -> None:
+        """The board, unless it looks as it did when it was drawn last."""
+        if self._look() != self.pictured:
+            self._board("")
+
+    def _look(self) -> object:
+        """What can be seen on the board."""
+        data = dump_position(self.game, self._view())
+        return {key: value for key, value in data.items() if self.game.drawing is None or key not in NOT_DRAWN}
+
+    def recap(self) -> None:
+        """What happened last, for those who take a match up again."""
+        lines = [line for _, line in self._story()]
+        if lines:
+            self.desk.show(self.text("play-recap"), "bold")
+        for line in lines[-RECAP:]:
+            self.desk.show(f"· {line}")
 
     def _menu(self, items: list[Step]) -> None:
         several = len({step.seat for step in items}) > 1
@@ -125,6 +158,9 @@ class Person:
                 self._special()
             elif line and not self._command(line):
                 self._choose(line, items)
+            if self.reminded and len(self.match.steps) == moment:
+                self._question(seat, items, unasked=may_decline)
+            self.reminded = False
         return True
 
     def _prompt(self, seat: int, on_enter: Step | None, may_decline: bool) -> str:
@@ -136,10 +172,11 @@ class Person:
 
     def _command(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
-        takes = {"save", "rules", "log"}
+        takes = {"save", "rules", "log", "help", "?", "h"}
         command = self.commands.get(word.lower())
         if command is None or (rest and word.lower() not in takes):
             return False
+        self.reminded = word.lower() in REMINDED
         try:
             command(rest.strip())
         except AtollError as problem:
@@ -184,19 +221,35 @@ class Person:
         self.skipping = False
         self.desk.show(self.text("play-undone", action=self.table.speaker.action(step.action)))
 
-    def _help(self, _: str) -> None:
+    def _help(self, number: str) -> None:
+        if number:
+            self._rules(number)
+            return
         state = self.match.state[0]
         kind = self.game.asks.kinds(int(state.asks[state.ask_count - 1].kind))
         there = self._paragraphs()
         apply_now = [there[number] for number in self.game.asks.paragraphs.get(kind, ()) if number in there]
-        if apply_now:
-            show_markdown(self.desk.console, "\n\n".join(apply_now))
-        self.desk.show()
-        self.desk.show(self.text("play-help-choose"))
+        parts: list[RenderableType] = [Markdown("\n\n".join(self._own_first(apply_now)))] if apply_now else []
         shown = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            shown.add_row(f"  {command}", self.text(f"play-help-{command}"))
-        self.desk.show(shown)
+            shown.add_row(f"  {command}", self.text(f"play-help-{command}", example=self._example()))
+        self.desk.page(Group(*parts, "", self.text("play-help-choose", example=self._example()), shown))
+
+    def _own_first(self, texts: list[str]) -> list[str]:
+        """First what is said of the role that is asked, without what is said of other roles only."""
+        titles = getattr(self.game.drawing, "titles", None)
+        mine = self.table.speaker.who.title(self._viewer()) if isinstance(self.table.speaker.who, Caller) else ""
+        if titles is None or not mine:
+            return texts
+        named = [[title for title in titles(self.text) if re.search(rf"\b{title}", text, re.I)] for text in texts]
+        own = [text for text, roles in zip(texts, named, strict=True) if mine in roles]
+        return own + [text for text, roles in zip(texts, named, strict=True) if not roles]
+
+    def _example(self) -> str:
+        """A choice of this moment as one would type it."""
+        seats = self.table.asked_people() or self.table.eager_people()
+        steps = self.table.steps_of(seats)
+        return self.table.speaker.action(steps[0].action) if steps else ""
 
     def _paragraphs(self) -> dict[str, str]:
         try:
@@ -206,32 +259,40 @@ class Person:
 
     def _rules(self, number: str) -> None:
         text = rules_text(self.game, self.table.lang)
-        show_markdown(self.desk.console, paragraphs(text).get(number, text) if number else text)
+        try:
+            self.desk.page(Markdown(rules_part(text, number) if number else text))
+        except Misuse:
+            self.desk.show(self.text("play-no-paragraph", wanted=number, sections=", ".join(sections(text))), "red")
 
     def _view(self) -> Array:
         """What whoever is asked here may know."""
-        return self.game.view(self.match.state, (self.table.asked_people() or self.table.seating.people)[0])
+        viewer = self._viewer()
+        return self.match.state if viewer == SPECTATOR else self.game.view(self.match.state, viewer)
+
+    def _viewer(self) -> int:
+        seats = self.table.asked_people() or self.table.seating.people
+        return seats[0] if seats else SPECTATOR
 
     def _board(self, _: str) -> None:
+        self.pictured = self._look()
         self.desk.show(drawn(self.game, self._view(), self.table.speaker))
 
     def _log(self, count: str) -> None:
+        most = int(count) if count.isdecimal() else LOG
+        self.desk.page("\n".join(f"{number:4}  {line}" for number, line in self._story()[-most:]))
+
+    def _story(self) -> list[tuple[int, str]]:
         seats = self.table.seating.people
-        viewer = seats[0] if len(seats) == 1 else None
-        lines = [
-            f"{number:4}  {line}"
-            for number, step, events in seen_steps(self.match, viewer)
-            for line in told(self.table.speaker, step, events)
-        ]
-        for line in lines[-(int(count) if count.isdecimal() else LOG) :]:
-            self.desk.show(line)
+        lines = list(story(self.match, seats[0] if len(seats) == 1 else None, self.table.speaker))
+        meet(self.table.speaker, self.match.state)
+        return lines
 
     def _piles(self, _: str) -> None:
         drawing = self.game.drawing
         if drawing is None or not hasattr(drawing, "piles"):
             self._board("")
             return
-        self.desk.show(drawing.piles(self._view()[0], self.text, self.table.speaker.who))
+        self.desk.page(drawing.piles(self._view()[0], self.text, self.table.speaker.who))
 
     def _save(self, file: str) -> None:
         path = self.table.save_as(Path(file).expanduser() if file else None)
@@ -242,4 +303,15 @@ class Person:
 
 
 def resume_line(path: Path) -> str:
-    return f"atoll play --resume {shlex.quote(str(path))}"
+    """As a shell takes it, with the program called the way it was called this time."""
+    return f"{program()} play --resume {shlex.quote(str(path))}"
+
+
+def program() -> str:
+    called = sys.argv[0]
+    name = Path(called).name
+    if name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m atoll.cli"
+    found = shutil.which(name)
+    on_path = found is not None and Path(found).resolve() == Path(called).resolve()
+    return name if on_path else shlex.quote(called)

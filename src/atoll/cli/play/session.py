@@ -7,16 +7,16 @@ from rich.text import Text
 
 from ...engine import SPECTATOR
 from ..failing import Misuse
-from ..words import drawn
+from ..words import BOT, drawn, says
 from .person import Person, resume_line
-from .table import Leave, Table
+from .table import Leave, Table, new_file
 
 
 def run(table: Table, offer: bool) -> bool:
     """Play. True when it was played to its end and the people want another one (asked only if `offer`)."""
     person = Person(table)
     try:
-        _set_up(table)
+        _set_up(table, person)
         while not table.match.is_over():
             _advance(table, person)
     except (Leave, EOFError):
@@ -29,14 +29,17 @@ def run(table: Table, offer: bool) -> bool:
     return offer and _offers(table)
 
 
-def _set_up(table: Table) -> None:
-    """Nature's first steps; the board tells all that comes of them."""
-    if not table.match.steps:
+def _set_up(table: Table, person: Person) -> None:
+    """Nature's first steps; the board tells all that comes of them. A match that goes on is recalled first."""
+    if table.seating.people:
+        table.desk.show(table.text("play-welcome"))
+    if table.match.steps:
+        person.recap()
+    else:
         while table.nature_moves():
             table.draw()
         table.news.clear()
-    if table.seating.people:
-        table.desk.show(table.text("play-welcome"))
+    person.draw_if_changed()
 
 
 def _advance(table: Table, person: Person) -> None:
@@ -55,10 +58,10 @@ def _leave(table: Table) -> None:
     try:
         path = table.save_as()
     except Misuse:
-        path = table.save_as(Path.home() / f"{table.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+        path = table.save_as(Path.home() / new_file(table.game.id).name)
     table.desk.show()
     table.desk.show(table.text("play-saved", file=str(path)))
-    table.desk.show(table.text("play-resume", command=resume_line(path)))
+    table.desk.console.print(table.text("play-resume", command=resume_line(path)), soft_wrap=True)
 
 
 def _finish(table: Table, person: Person) -> None:
@@ -80,7 +83,9 @@ def _finish(table: Table, person: Person) -> None:
     )
     for seat, name in enumerate(table.seating.players):
         done = sum(step.seat == seat for step in match.steps)
-        desk.show(f"  {seat} {table.speaker.who(seat)} ({name}): {table.text('play-choices', choices=done)}")
+        kind = f" ({name.removeprefix(BOT)})" if name.startswith(BOT) else ""
+        who = table.speaker.who(seat) + kind
+        desk.show("  " + says(table.text, who, table.text("play-choices", choices=done)))
 
 
 def _offers(table: Table) -> bool:

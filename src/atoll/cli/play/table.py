@@ -1,5 +1,6 @@
 """The table: nature, bots and people take their steps until the game is over."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,8 +11,8 @@ from ...engine.events import Event
 from ...engine.match import Match, Step
 from ...engine.rng import new_rng
 from ..driving import bot_step
-from ..reading import write_text
-from ..words import speaker_for
+from ..reading import matches_folder, write_text
+from ..words import meet, speaker_for
 from .desk import Desk
 from .seating import Seating
 
@@ -26,7 +27,7 @@ class Table:
     def __init__(self, match: Match, seating: Seating, lang: str, desk: Desk, save: Path | None) -> None:
         self.match, self.seating, self.desk, self.save = match, seating, desk, save
         self.game, self.lang = match.game, lang
-        self.speaker = speaker_for(match.game, lang, seating.players)
+        self.speaker = speaker_for(match.game, lang, seating.players, match.state)
         self.text = self.speaker.text
         self.rng = new_rng(int(commitment(match.seed or "")[:15], 16))
         self.news: list[Event] = []
@@ -43,6 +44,7 @@ class Table:
 
     def _happened(self, events: Sequence[Event]) -> None:
         self.news += events
+        meet(self.speaker, self.match.state)
         self.autosave()
 
     def nature_moves(self) -> bool:
@@ -67,6 +69,7 @@ class Table:
     def take_back(self) -> Step:
         """The last step, if it was made here; IllegalAction says why not."""
         step = self.match.undo(self.seating.people)
+        meet(self.speaker, self.match.state)
         self.undone += 1
         self.news.clear()
         self.autosave()
@@ -80,7 +83,15 @@ class Table:
 
     def save_as(self, path: Path | None = None) -> Path:
         """Write the match; the file is kept up to date from then on."""
-        file = path or self.save or Path(f"{self.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+        file = path or self.save or new_file(self.game.id)
         write_text(file, self.match.text())
         self.save = file
         return file
+
+
+def new_file(game: str) -> Path:
+    """A name by the clock in the matches folder, which is made if it is missing and can be."""
+    folder = matches_folder()
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"

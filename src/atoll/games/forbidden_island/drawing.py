@@ -3,7 +3,7 @@
 A dry tile has a drawn edge, a flooded one an edge of waves, a sunk one only dots: nothing is told by colour alone.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -64,11 +64,21 @@ def draw(s: State, text: Words, who: Who | None = None) -> RenderableType:
     return _Picture(s, text, who or (lambda seat: text("seat-name", number=seat + 1)))
 
 
+def title(s: State, seat: int, text: Words) -> str:
+    """The seat's role in words, empty before it is dealt."""
+    return text(ROLE.key(int(s.role[seat]))) if s.role[seat] >= 0 else ""
+
+
+def titles(text: Words) -> list[str]:
+    """Every role in words."""
+    return [text(ROLE.key(role)) for role in range(len(ROLE))]
+
+
 def piles(s: State, text: Words, who: Who) -> RenderableType:
     """The hands, what lies in the discards and what may still come."""
     shown = Table.grid(padding=(0, 2))
     for seat in range(int(s.seats)):
-        shown.add_row(f"{seat} {who(seat)}", _cards(text, s.hand[seat]))
+        shown.add_row(who(seat), _cards(text, s.hand[seat]))
     shown.add_row(text("draw-treasure-discards"), _cards(text, s.treasure_discard))
     shown.add_row(text("draw-treasure-deck"), _cards(text, [in_deck(s, card) for card in range(N_CARDS)]))
     shown.add_row(text("draw-flood-discards"), _tiles(text, s.flood[0]))
@@ -106,12 +116,14 @@ class _Picture:
 
 def _board(s: State, text: Words, shape: Sequence[str], width: int) -> Iterator[Text]:
     most = 2 if width >= ROOMY else 3
-    lines = max(len(fit(text(TILE.key(tile)), width - 2, most)) for tile in range(N_TILES))
+    parts = word_parts(text("draw-parts"))
+    written = [fit(text(TILE.key(tile)), width - 2, most, parts) for tile in range(N_TILES)]
+    lines = max(len(name) for name in written)
     place = {cell: k for k, cell in enumerate(cells_of(shape))}
     names = short_names(s, text)
     for r, row in enumerate(shape):
         boxes = [
-            _box(s, text, int(s.tile_at[place[r, c]]), width, lines, names)
+            _box(s, text, int(s.tile_at[place[r, c]]), width, lines, names, written)
             if (r, c) in place
             else [Text(" " * width)] * (lines + 2)
             for c in range(len(row))
@@ -120,11 +132,13 @@ def _board(s: State, text: Words, shape: Sequence[str], width: int) -> Iterator[
             yield Text("").join(box[k] for box in boxes)
 
 
-def _box(s: State, text: Words, tile: int, width: int, lines: int, names: dict[int, str]) -> list[Text]:
+def _box(
+    s: State, text: Words, tile: int, width: int, lines: int, names: dict[int, str], written: Sequence[list[str]]
+) -> list[Text]:
     """A tile: its treasure in the upper edge, its name, the pawns in the lower edge."""
     level = Level(int(s.level[tile])) if tile >= 0 else Level.SUNK
     edge, style, inner = EDGES[level], STYLES[level], width - 2
-    name = fit(text(TILE.key(tile)), inner, lines) if tile >= 0 else ["?"]
+    name = written[tile] if tile >= 0 else ["?"]
     body = [line.center(inner) for line in [*name, *[""] * (lines - len(name))]]
     bold = "bold cyan" if level == Level.FLOODED else "bold" if level == Level.DRY else "dim"
     return [
@@ -174,24 +188,42 @@ def short_names(s: State, text: Words) -> dict[int, str]:
     return {seat: name[:length] for seat, name in roles.items()}
 
 
-def fit(name: str, width: int, lines: int) -> list[str]:
-    """The name in at most so many lines; long words are hyphenated, what is too much ends in …"""
+def word_parts(marked: str) -> dict[str, list[str]]:
+    """Word → the parts it may be broken into, from a text of words as Gar-den."""
+    return {word.replace("-", ""): word.split("-") for word in marked.split()}
+
+
+def fit(name: str, width: int, lines: int, parts: Mapping[str, Sequence[str]] | None = None) -> list[str]:
+    """The name in at most so many lines: broken at spaces, else between a word's parts; what is too much ends in …"""
+    rows = _broken(name, width, parts or {}, fill=False)
+    if len(rows) > lines:
+        rows = _broken(name, width, parts or {}, fill=True)
+    if len(rows) > lines:
+        rest = "".join(row.removesuffix("-") if row.endswith("-") else row + " " for row in rows[lines - 1 :])
+        rows = [*rows[: lines - 1], rest]
+    return [row if len(row) <= width else row[: width - 1].rstrip() + "…" for row in map(str.rstrip, rows)]
+
+
+def _broken(name: str, width: int, parts: Mapping[str, Sequence[str]], fill: bool) -> list[str]:
+    """In rows; to `fill` them words are broken to use what is left of one. What cannot be broken is left too long."""
     rows = [""]
     for word in name.split():
-        while word:
-            joined = f"{rows[-1]} {word}".strip()
-            if len(joined) <= width:
-                rows[-1], word = joined, ""
-            elif rows[-1]:
+        joined = f"{rows[-1]} {word}".strip()
+        if len(joined) <= width:
+            rows[-1] = joined
+            continue
+        pieces = parts.get(word, [word])
+        breaks = len(word) > width or fill
+        if any(len(piece) >= width for piece in pieces[:-1]) or len(pieces[-1]) > width or not breaks:
+            pieces = [word]
+        if rows[-1]:
+            starts = fill and len(pieces) > 1 and len(rows[-1]) + len(pieces[0]) + 2 <= width
+            rows = [*rows[:-1], rows[-1] + " "] if starts else [*rows, ""]
+        for k, piece in enumerate(pieces):
+            if k and len(rows[-1]) + len(piece) + (k < len(pieces) - 1) > width:
+                rows[-1] += "-"
                 rows.append("")
-            else:
-                cut = min(width - 1, max(2, len(word) - (4 if width > 8 else 3)))
-                rows[-1], word = word[:cut] + "-", word[cut:]
-                rows.append("")
-    rows = [row for row in rows if row]
-    if len(rows) > lines:
-        rest = " ".join(rows[lines - 1 :]).replace("- ", "")
-        rows = [*rows[: lines - 1], rest[: width - 1].rstrip() + "…"]
+            rows[-1] += piece
     return rows
 
 
@@ -214,9 +246,9 @@ def _deck_size(s: State) -> int:
 
 
 def _adventurer(s: State, text: Words, who: Who, seat: int) -> RenderableType:
-    """▶ 0 Anna  Pi Pilot: her cards."""
+    """▶ Anna  Pi Pilot: her cards."""
     turn = "▶ " if s.turn == seat and not s.over else "  "
-    line = Text.assemble((turn + f"{seat} ", "bold"), (who(seat) + "  ", "bold"))
+    line = Text.assemble((turn + who(seat) + "  ", "bold"))
     line.append(short_names(s, text)[seat], _style(s, seat))
     line.append(f" {text(ROLE.key(int(s.role[seat])))}")
     return Group(line, Padding(_cards(text, s.hand[seat]), (0, 0, 0, 4)))

@@ -57,8 +57,8 @@ FAULT_HELP = {
     "treasure_cards": "hands and discards hold more cards than the box has, or leave the deck empty",
     "meter": "the meter starts at the difficulty's mark and rises; at mark 10, and only there, the game ends by the skull",
     "turn": "turn is a seat and turns is at least 1",
-    "asks": "these questions cannot be open together in this position",
-    "over": "a lost treasure or landing ends the game, and an ending needs its reason",
+    "asks": "a question that cannot be open here: check kind, seats and left, and leave asks out if play just goes on",
+    "over": "the end does not fit: a lost treasure or landing ends the game, and won, drowned or skull need their reason",
 }
 
 

@@ -92,11 +92,11 @@ option-seats-2 = zwei
 option-seats-3 = drei
 option-seats-4 = vier
 option-difficulty = Schwierigkeit
-option-difficulty-help = Die Marke, bei der der Wasserpegel beginnt.
-option-difficulty-novice = Anfänger (Marke 1)
-option-difficulty-normal = Normal (Marke 2)
-option-difficulty-elite = Elite (Marke 3)
-option-difficulty-legendary = Legendär (Marke 4)
+option-difficulty-help = Der Pegelstand zu Beginn.
+option-difficulty-novice = Anfänger (Pegelstand 1)
+option-difficulty-normal = Normal (Pegelstand 2)
+option-difficulty-elite = Elite (Pegelstand 3)
+option-difficulty-legendary = Legendär (Pegelstand 4)
 option-layout = Insel
 option-layout-help = Die Form, in der die 24 Felder ausgelegt werden.
 option-layout-forbidden_island = Verbotene Insel (wie gedruckt)
@@ -139,51 +139,51 @@ do-flood = Flutkarte: { $tile }
 do-role = Rolle: { $role }
 do-draw = Artefaktkarte: { $card }
 do-first = { $seat } beginnt
-do-move = Zu „{ $tile }“ gehen
-do-fly = Zu „{ $tile }“ fliegen
-do-guide = { $role } zu „{ $tile }“ führen
-do-shore = „{ $tile }“ trockenlegen
-do-give = Karte geben: { $treasure } an { $role }
+do-move = Weiter auf „{ $tile }“
+do-fly = Flug nach: „{ $tile }“
+do-guide = { $role } führen nach: „{ $tile }“
+do-shore = Trockenlegen: „{ $tile }“
+do-give = Karte geben ({ $role }): { $treasure }
 do-capture = Artefakt bergen: { $treasure }
 do-end = Aktionen beenden und ziehen
 do-discard = Ablegen: { $card }
-do-sandbag = Sandsäcke auf „{ $tile }“
-do-helicopter = Helikopter: { $role } steigt zuerst ein
-do-board = { $role } steigt auch ein
-do-land = Auf „{ $tile }“ landen
+do-sandbag = Sandsäcke: „{ $tile }“
+do-helicopter = Helikopter, zuerst an Bord: { $role }
+do-board = Auch an Bord: { $role }
+do-land = Landen, Ziel: „{ $tile }“
 do-lift_off = Helikopter: mit allen heimfliegen und gewinnen
-do-swim = Auf „{ $tile }“ retten
+do-swim = Rettung nach: „{ $tile }“
 do-pass = Nichts, weiter
 
 ## Was geschehen ist
 
-event-laid = „{ $tile }“ wird ausgelegt.
-event-flooded = „{ $tile }“ wird überflutet.
-event-sunk = „{ $tile }“ versinkt.
-event-cast = { $seat }: { $role }, Start auf „{ $tile }“.
+event-laid = „{ $tile }“: ausgelegt.
+event-flooded = „{ $tile }“: überflutet.
+event-sunk = „{ $tile }“: versunken.
+event-cast = { $seat }: { $role }, Start: „{ $tile }“.
 event-dealt = { $seat } bekommt eine Karte: { $card }.
 event-begins = { $seat } beginnt.
 event-turn = Zug { $turn }: { $seat }.
-event-moved = { $seat } geht von „{ $from }“ zu „{ $tile }“.
-event-dived = { $seat } taucht von „{ $from }“ zu „{ $tile }“.
-event-flew = { $seat } fliegt von „{ $from }“ zu „{ $tile }“.
-event-guided = { $seat } führt { $other } von „{ $from }“ zu „{ $tile }“.
-event-shored = { $seat } legt „{ $tile }“ trocken.
+event-moved = { $seat } geht weiter: „{ $from }“ → „{ $tile }“.
+event-dived = { $seat } taucht: „{ $from }“ → „{ $tile }“.
+event-flew = { $seat } fliegt: „{ $from }“ → „{ $tile }“.
+event-guided = { $seat } führt { $other }: „{ $from }“ → „{ $tile }“.
+event-shored = { $seat } legt trocken: „{ $tile }“.
 event-gave = { $seat } gibt eine Karte an { $other }: { $card }.
-event-captured = { $seat } birgt auf „{ $tile }“ ein Artefakt: { $treasure }.
+event-captured = { $seat } birgt ein Artefakt: { $treasure } (Feld „{ $tile }“).
 event-drew = { $seat } zieht eine Karte: { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } zieht „Hochwasser“. Der Pegel steht am Totenkopf.
-    [one] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarte pro Zug; abgelegte kommen wieder auf den Stapel.
-   *[other] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarten pro Zug; abgelegte kommen wieder auf den Stapel.
+    [one] { $seat } zieht „Hochwasser“. Pegelstand { $mark }: { $cards } Flutkarte je Zug; die abgelegten Flutkarten kommen wieder oben auf den Stapel.
+   *[other] { $seat } zieht „Hochwasser“. Pegelstand { $mark }: { $cards } Flutkarten je Zug; die abgelegten Flutkarten kommen wieder oben auf den Stapel.
 }
 event-discarded = { $seat } legt eine Karte ab: { $card }.
-event-sandbagged = { $seat } spielt Sandsäcke: „{ $tile }“ ist wieder trocken.
+event-sandbagged = { $seat } spielt Sandsäcke. Wieder trocken: „{ $tile }“.
 event-called = { $seat } spielt die Karte „Helikopter“: { $other } steigt zuerst ein.
 event-boarded = { $other } steigt auch in den Helikopter von { $seat }.
-event-airlifted = Der Helikopter von { $seat } bringt { $other } von „{ $from }“ zu „{ $tile }“.
+event-airlifted = Der Helikopter von { $seat } bringt { $other } ans Ziel: „{ $from }“ → „{ $tile }“.
 event-lifted_off = { $seat } spielt die Karte „Helikopter“, und das ganze Team hebt ab.
-event-swam = { $seat } entkommt vom versunkenen Feld „{ $from }“ auf „{ $tile }“.
+event-swam = { $seat } rettet sich: „{ $from }“ → „{ $tile }“.
 event-treasures_shuffled = Der Artefaktstapel ist aufgebraucht; die Ablage wird gemischt und bildet den neuen Stapel.
 event-floods_shuffled = Der Flutstapel ist aufgebraucht; die Ablage wird gemischt und bildet den neuen Stapel.
 event-over = { $ending }
@@ -214,10 +214,10 @@ ask-draw = { $left ->
    *[other] Noch { $left } Artefaktkarten werden gezogen.
 }
 ask-special = Eine Sonderkarte spielen, { $moment }?
-ask-flight = Der Helikopter wartet auf „{ $tile }“: Wer steigt noch ein, oder wo landet er?
+ask-flight = Der Helikopter wartet (Feld „{ $tile }“): Wer steigt noch ein, oder wo landet er?
 ask-flood = { $left ->
     [one] Noch { $left } Flutkarte wird aufgedeckt.
    *[other] Noch { $left } Flutkarten werden aufgedeckt.
 }
-ask-swim = „{ $tile }“ ist unter dir versunken: Wohin rettest du dich?
-ask-rescue = „{ $tile }“ ist versunken, und jemand kann von dort nicht wegschwimmen: einen Helikopter schicken?
+ask-swim = Unter dir versunken: „{ $tile }“. Wohin rettest du dich?
+ask-rescue = Versunken: „{ $tile }“, und jemand kann von dort nicht wegschwimmen. Einen Helikopter schicken?

@@ -14,3 +14,22 @@ draw-flood-layer = { $number ->
     [1] Flood deck, on top (shuffled)
    *[other] Flood deck, below (shuffled)
 }
+# Where long words of tile names may be broken.
+draw-parts = Land-ing Gar-den Cliffs Mir-ror He-ron Nee-dle Hol-low Bea-con Am-ber
+
+# Kinds of choices, as headings of the menu.
+menu-move = Move
+menu-fly = Fly
+menu-guide = Guide
+menu-shore = Shore up
+menu-give = Give
+menu-capture = Capture
+menu-end = End
+menu-discard = Discard
+menu-sandbag = Sandbags
+menu-helicopter = Helicopter
+menu-board = Board
+menu-land = Land
+menu-lift_off = Fly home
+menu-swim = Escape
+menu-pass = Go on

@@ -174,8 +174,8 @@ event-captured = { $seat } captures a treasure on “{ $tile }”: { $treasure }
 event-drew = { $seat } draws a card: { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } draws Rising Water: the water meter is at the skull.
-    [one] { $seat } draws Rising Water. Mark { $mark }: { $cards } flood card a turn; any discarded ones go back on top of the deck.
-   *[other] { $seat } draws Rising Water. Mark { $mark }: { $cards } flood cards a turn; any discarded ones go back on top of the deck.
+    [one] { $seat } draws Rising Water. Mark { $mark }: { $cards } flood card a turn; the discarded flood cards go back on top of the deck.
+   *[other] { $seat } draws Rising Water. Mark { $mark }: { $cards } flood cards a turn; the discarded flood cards go back on top of the deck.
 }
 event-discarded = { $seat } discards a card: { $card }.
 event-sandbagged = { $seat } plays Sandbags: “{ $tile }” is dry again.

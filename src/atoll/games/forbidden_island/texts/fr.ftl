@@ -3,7 +3,7 @@ game-summary = Une équipe d’aventuriers réunit quatre trésors sur une île 
 
 ## Tuiles
 
-tile-fools_landing = La Piste
+tile-fools_landing = L’Héliport
 tile-bronze_gate = Porte du Soir
 tile-copper_gate = Porte d’Argile
 tile-gold_gate = Porte de l’Aube
@@ -59,7 +59,7 @@ card-waters_rise = Crue
 ending-none = La partie continue.
 ending-won = Gagné ! L’équipe s’envole avec les quatre trésors.
 ending-treasure_lost = Perdu : les deux tuiles d’un trésor ont sombré avant qu’il soit pris.
-ending-landing_lost = Perdu : la Piste a sombré, et avec elle le chemin du retour.
+ending-landing_lost = Perdu : l’Héliport a sombré, et avec lui le chemin du retour.
 ending-drowned = Perdu : un membre de l’équipe s’est noyé.
 ending-skull = Perdu : l’eau a atteint la tête de mort.
 
@@ -141,15 +141,15 @@ do-draw = Carte Trésor : { $card }
 do-first = { $seat } commence
 do-move = Aller à « { $tile } »
 do-fly = Voler vers « { $tile } »
-do-guide = Guider { $role } vers « { $tile } »
+do-guide = Guider ({ $role }) vers « { $tile } »
 do-shore = Assécher « { $tile } »
-do-give = Donner à { $role } : { $treasure }
+do-give = Donner une carte ({ $role }) : { $treasure }
 do-capture = Prendre le trésor : { $treasure }
 do-end = Finir les actions et piocher
 do-discard = Défausser : { $card }
 do-sandbag = Sacs de sable sur « { $tile } »
-do-helicopter = Hélicoptère : { $role } monte d’abord
-do-board = { $role } monte aussi
+do-helicopter = Hélicoptère, premier passager : { $role }
+do-board = Passager suivant : { $role }
 do-land = Atterrir sur « { $tile } »
 do-lift_off = Hélicoptère : s’envoler tous ensemble et gagner
 do-swim = Se sauver vers « { $tile } »
@@ -174,12 +174,12 @@ event-captured = { $seat } prend un trésor sur « { $tile } » : { $treasure
 event-drew = { $seat } pioche une carte : { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } pioche « Crue ». Le niveau est à la tête de mort.
-    [one] { $seat } pioche « Crue ». Repère { $mark } : { $cards } carte Inondation par tour ; toute carte défaussée retourne sur la pioche.
-   *[other] { $seat } pioche « Crue ». Repère { $mark } : { $cards } cartes Inondation par tour ; toute carte défaussée retourne sur la pioche.
+    [one] { $seat } pioche « Crue ». Repère { $mark } : { $cards } carte Inondation par tour ; les cartes défaussées sont remises sur la pioche.
+   *[other] { $seat } pioche « Crue ». Repère { $mark } : { $cards } cartes Inondation par tour ; les cartes défaussées sont remises sur la pioche.
 }
 event-discarded = { $seat } défausse une carte : { $card }.
 event-sandbagged = { $seat } joue Sacs de sable : « { $tile } » est de nouveau au sec.
-event-called = { $seat } joue la carte Hélicoptère : { $other } monte d’abord.
+event-called = { $seat } joue la carte Hélicoptère : { $other } monte en premier.
 event-boarded = { $other } monte aussi dans l’hélicoptère de { $seat }.
 event-airlifted = L’hélicoptère de { $seat } emmène { $other } de « { $from } » à « { $tile } ».
 event-lifted_off = { $seat } joue la carte Hélicoptère et toute l’équipe s’envole.
@@ -214,7 +214,7 @@ ask-draw = { $left ->
    *[other] Encore { $left } cartes Trésor à piocher.
 }
 ask-special = Jouer une carte spéciale, { $moment } ?
-ask-flight = L’hélicoptère attend sur « { $tile } » : qui monte encore, ou bien où atterrir ?
+ask-flight = L’hélicoptère attend sur « { $tile } ». Choisis un autre passager ou le lieu d’atterrissage.
 ask-flood = { $left ->
     [one] Encore { $left } carte Inondation à retourner.
    *[other] Encore { $left } cartes Inondation à retourner.

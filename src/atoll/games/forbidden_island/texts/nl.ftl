@@ -92,11 +92,11 @@ option-seats-2 = twee
 option-seats-3 = drie
 option-seats-4 = vier
 option-difficulty = Moeilijkheid
-option-difficulty-help = Het streepje waar de watermeter begint.
-option-difficulty-novice = beginner (streepje 1)
-option-difficulty-normal = normaal (streepje 2)
-option-difficulty-elite = elite (streepje 3)
-option-difficulty-legendary = legendarisch (streepje 4)
+option-difficulty-help = De waterstand bij het begin.
+option-difficulty-novice = beginner (waterstand 1)
+option-difficulty-normal = normaal (waterstand 2)
+option-difficulty-elite = elite (waterstand 3)
+option-difficulty-legendary = legendarisch (waterstand 4)
 option-layout = Eiland
 option-layout-help = De vorm waarin de 24 tegels gelegd worden.
 option-layout-forbidden_island = Verboden Eiland (zoals gedrukt)
@@ -174,8 +174,8 @@ event-captured = { $seat } bemachtigt een schat op “{ $tile }”: { $treasure 
 event-drew = { $seat } trekt een kaart: { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } trekt “Stijgend water”. De watermeter staat op het doodshoofd.
-    [one] { $seat } trekt “Stijgend water”. Streepje { $mark }: { $cards } vloedkaart per beurt; afgelegde gaan weer boven op de stapel.
-   *[other] { $seat } trekt “Stijgend water”. Streepje { $mark }: { $cards } vloedkaarten per beurt; afgelegde gaan weer boven op de stapel.
+    [one] { $seat } trekt “Stijgend water”. Waterstand { $mark }: { $cards } vloedkaart per beurt; de afgelegde vloedkaarten gaan weer boven op de stapel.
+   *[other] { $seat } trekt “Stijgend water”. Waterstand { $mark }: { $cards } vloedkaarten per beurt; de afgelegde vloedkaarten gaan weer boven op de stapel.
 }
 event-discarded = { $seat } legt een kaart af: { $card }.
 event-sandbagged = { $seat } speelt Zandzakken: “{ $tile }” is weer droog.
@@ -183,7 +183,7 @@ event-called = { $seat } speelt de kaart Helikopter: { $other } stapt als eerste
 event-boarded = { $other } stapt ook in de helikopter van { $seat }.
 event-airlifted = De helikopter van { $seat } brengt { $other } van “{ $from }” naar “{ $tile }”.
 event-lifted_off = { $seat } speelt de kaart Helikopter en het hele team stijgt op.
-event-swam = { $seat } ontkomt van de gezonken tegel “{ $from }” naar “{ $tile }”.
+event-swam = { $seat } redt zich van “{ $from }” naar “{ $tile }”.
 event-treasures_shuffled = De schatstapel is op; de afgelegde kaarten worden geschud en vormen de nieuwe stapel.
 event-floods_shuffled = De vloedstapel is op; de afgelegde kaarten worden geschud en vormen de nieuwe stapel.
 event-over = { $ending }
