@@ -51,7 +51,7 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     def check_operation(operation: Any) -> None:
         @given(case=operation.as_strategy(), token=st.sampled_from(tokens), known=st.booleans())
         @settings(
-            max_examples=15, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+            max_examples=50, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         def check(case: Any, token: str | None, known: bool) -> None:

@@ -27,7 +27,7 @@ def in_language(text: str, lang: str) -> bool:
     """Is it one of this language's refusals, whatever stands in its places?"""
     lines = (TEXTS / f"{lang}.server.ftl").read_text(encoding="utf-8").splitlines()
     templates = [line.split(" = ", 1)[1] for line in lines if line.startswith("refused-")]
-    patterns = [".+".join(map(re.escape, re.split(r"\{[^}]*\}", one))) for one in templates if not one.startswith("{")]
+    patterns = [".*".join(map(re.escape, re.split(r"\{[^}]*\}", one))) for one in templates if not one.startswith("{")]
     return any(re.fullmatch(pattern, text.replace("\u2068", "").replace("\u2069", ""), re.S) for pattern in patterns)
 
 
@@ -119,7 +119,7 @@ class Fuzzer:
         return json.dumps({"t": "act", "id": self.id(), "seat": 0, "ask": ask, "do": "search"})
 
     def wrong_action(self) -> str:
-        do = self.random.choice(["", " ", "search search", "SEARCH", "deal plank", "bury gold", "'; --", "é\u202e"])
+        do = self.random.choice(["", " ", "search search", "deal plank", "bury gold", "'; --", "é\u202e"])
         return json.dumps({"t": "act", "id": self.id(), "seat": 0, "ask": self.asked, "do": do})
 
     def wrong_order(self) -> str:
