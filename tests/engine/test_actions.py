@@ -81,8 +81,20 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
 
 
 def test_json_without_do() -> None:
-    with pytest.raises(NotationError, match="'gate' is no action"):
+    with pytest.raises(NotationError, match="the field 'do' is missing"):
         SPACE.from_json({"tile": "gate"})
+
+
+def test_json_is_read_by_name() -> None:
+    action = next(a for a in range(SPACE.count) if len(SPACE.to_json(a)) == 3)
+    data = SPACE.to_json(action)
+    assert SPACE.from_json(dict(reversed(data.items()))) == action
+    with pytest.raises(NotationError, match="has no field 'banana'"):
+        SPACE.from_json(data | {"banana": "gate"})
+    with pytest.raises(NotationError, match=r"the field '.*' is missing"):
+        SPACE.from_json({"do": data["do"]})
+    with pytest.raises(NotationError, match="'dance' is no action"):
+        SPACE.from_json({"do": "dance"})
 
 
 def test_a_wrong_declaration_is_refused() -> None:

@@ -135,3 +135,14 @@ def test_interpreted_rules_are_plain_functions() -> None:
 
     assert (rule(plain) is plain) == INTERPRETED
     assert (compiled.CACHE is None) == INTERPRETED
+
+
+def test_a_plain_bot_needs_no_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ATOLL_PATH", str(tmp_path))
+    before = compiled.sources_hash()
+    bot = tmp_path / "bots" / "hasty" / "__init__.py"
+    bot.parent.mkdir(parents=True)
+    bot.write_text("BOT = None")
+    assert compiled.sources_hash() == before
+    bot.write_text("from atoll.engine.compiled import rule")
+    assert compiled.sources_hash() != before

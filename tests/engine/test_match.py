@@ -88,7 +88,11 @@ def test_a_branch_goes_its_own_way(match: Match) -> None:
     assert branch.players == match.players
     branch.play(0, FLARE)
     assert len(match.steps) == 3
-    assert parse_match(branch.text()).state.tobytes() == branch.state.tobytes()
+    assert branch.steps[:2] == match.steps[:2]
+    assert branch.seed_from == 2
+    read = parse_match(branch.text())
+    assert read.state.tobytes() == branch.state.tobytes()
+    assert verify(read).fair
 
 
 def test_written_and_read(match: Match) -> None:
@@ -142,6 +146,9 @@ def head(**changed: Any) -> str:
         ([head(rules_version=7)], "line 1: rules_version: the match was played under version 7, this Atoll plays"),
         ([head(options=[])], "line 1: options must be an object, players a list, seed a text"),
         ([head(players="Anna")], "line 1: options must be an object, players a list, seed a text"),
+        ([head(sead="x")], "line 1: there is no field 'sead'; did you mean 'seed'?"),
+        ([head(seed_from=-1)], "line 1: seed_from is the number of the first draw that the seed gave, not -1"),
+        ([head(seed_from=True)], "line 1: seed_from is the number"),
         ([head(seed=5)], "line 1: options must be an object, players a list, seed a text"),
         ([head(options={"ship": "lost"})], "line 1: option ship: 'lost' is not possible"),
         ([head(position={"game": "template", "beach": "gold"})], "line 1: beach: 'gold' is no wood"),

@@ -50,11 +50,25 @@ def test_the_host_changes_the_table(address: str, browser: Browser) -> None:
     changed = host.patch(f"/tables/{id}", seats=seats, options={"difficulty": "elite"})
     assert changed.status_code == 200, changed.text
     table = changed.json()["table"]
-    assert changed.json()["links"]["seats"] == {}
+    assert changed.json()["links"]["seats"] == {}, "bots need no links"
     assert table["options"]["seats"] == 3
     assert table["options"]["difficulty"] == "elite"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
     assert browser.patch(f"/tables/{id}", listed=True).status_code == 401
+
+
+def test_seats_that_are_new_for_people_get_links(address: str, browser: Browser) -> None:
+    me, bot = {"who": "me", "name": "Ana"}, {"who": "bot", "bot": "sensible"}
+    opened = browser.open([me, bot])
+    id = opened["table"]["id"]
+    host = Browser(address, opened["links"]["host"])
+    links = host.patch(f"/tables/{id}", seats=[me, me, {"who": "open"}]).json()["links"]
+    assert set(links["seats"]) == {"1", "2"}
+    sat = Browser(address, links["seats"]["2"]).post(f"/tables/{id}/sit", name="Bo", nonce="a nonce of Bo").json()
+    assert sat["seat"] == 2
+    # a seat that becomes a bot's has no link any more
+    host.patch(f"/tables/{id}", seats=[me, me, bot])
+    assert Browser(address, links["seats"]["2"]).get(f"/tables/{id}").status_code == 403
 
 
 def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:

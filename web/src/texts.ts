@@ -4,7 +4,7 @@ import type { Lang } from './protocol';
 
 type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>('../../src/atoll/texts/*.web.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}{,.web}.ftl', { query: '?raw', import: 'default' });
 
 const named = (loaders: Record<string, Loader>, start: string) =>
   Object.keys(loaders).filter((path) => path.includes(start)).sort().map((path) => loaders[path]!());

@@ -74,7 +74,13 @@ def question(state: Any, number: int) -> dict[str, Any] | None:
         else:
             values[name] = value if meaning != "seats" else [i for i in range(int(s.seats)) if value >> i & 1]
     paragraphs = list(GAME.asks.paragraphs.get(kind, ()))
-    return {"number": number, "kind": kind.name.lower(), "seats": GAME.asked(state), "values": values, "paragraphs": paragraphs}
+    return {
+        "number": number,
+        "kind": kind.name.lower(),
+        "seats": GAME.asked(state),
+        "values": values,
+        "paragraphs": paragraphs,
+    }
 
 
 def view(state: Any, seat: int, undo: bool) -> dict[str, Any]:
@@ -100,11 +106,16 @@ def table(id: str, stage: str, seats: int = 4, **more: Any) -> dict[str, Any]:
         for i in range(seats)
     ]  # fmt: skip
     over = stage == "over"
-    fairness = {"commitment": "9f" * 32, "server_seed": "ab" * 32 if over else None, "nonces": ["k3"] * seats if over else None}
+    fairness = {
+        "commitment": "9f" * 32,
+        "server_seed": "ab" * 32 if over else None,
+        "nonces": ["k3"] * seats if over else None,
+    }
     options = dict(GAME.options.complete({"seats": seats, "difficulty": "normal"}))
     return {
         "id": id, "name": "Low Tide", "game": "forbidden_island", "options": options, "stage": stage, "listed": True,
-        "free_chat": True, "clock": None, "bot_pace": 700, "seats": chairs, "fairness": fairness, "rematch": None, "created": AT,
+        "free_chat": True, "clock": None, "bot_pace": 700, "seats": chairs, "fairness": fairness,
+        "rematch": None, "created": AT,
     } | more  # fmt: skip
 
 
@@ -148,7 +159,9 @@ def rules() -> dict[str, Any]:
 
 
 def server() -> dict[str, Any]:
-    options = [{"name": o.name, "values": list(o.values), "default": o.default or o.values[0]} for o in GAME.options.choices]
+    options = [
+        {"name": o.name, "values": list(o.values), "default": o.default or o.values[0]} for o in GAME.options.choices
+    ]
     game = {"id": GAME.id, "min_seats": 2, "max_seats": 4, "options": options, "rules_version": 1, "cooperative": True}
     phrases = ["hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "thanks"]
     return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases}
@@ -158,7 +171,9 @@ def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[
     return {"t": "welcome", "v": 1, "table": info, "seats": seats, "host": host, "links": None}
 
 
-def scene(name: str, info: dict[str, Any], seats: list[int], rows: list[dict[str, Any]], at: dict[str, Any] | None) -> None:
+def scene(
+    name: str, info: dict[str, Any], seats: list[int], rows: list[dict[str, Any]], at: dict[str, Any] | None
+) -> None:
     update = {"t": "update", "entries": rows, "moment": at}
     write(name, [welcome(info, seats, host=name == "gathering"), update])
 
@@ -175,7 +190,8 @@ def replay(match: Match) -> dict[str, Any]:
     for number, (step, events, state) in enumerate(match.replay(), 1):
         frames.append({
             "step": number, "seat": None if step.seat == CHANCE else step.seat, "do": GAME.space.text(step.action),
-            "events": [event_json(e) for e in events], "question": question(state, number), "position": dump_position(GAME, state),
+            "events": [event_json(e) for e in events], "question": question(state, number),
+            "position": dump_position(GAME, state),
         })  # fmt: skip
     outcome = GAME.outcome(match.state)
     return {
@@ -194,6 +210,9 @@ def main() -> None:
     scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
     team = played(5, seats=3)
     scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))
+    hidden = moment(team, len(team.steps), [0, 1, 2])
+    hidden["views"]["1"]["position"]["secret"] = "what only this seat knows"
+    scene("secret", table("secret", "playing", 3), [0, 1, 2], entries(team), hidden)
     over = played(5000, seats=2, seed="skull")
     assert over.is_over()
     short = entries(over)

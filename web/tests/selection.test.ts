@@ -69,6 +69,15 @@ describe('choosing', () => {
     expect(pick.refresh(held, [end], verbs)).toEqual(pick.EMPTY);
   });
 
+  it('starts with the verb that a question names', () => {
+    const discards = [choice('discard earth', { card: 'earth' }), choice('discard fire', { card: 'fire' }), a];
+    const known = [...verbs, { id: 'throw', kinds: ['discard'], icon: 'discard' }];
+    expect(pick.begin('discard', discards, known).verb).toBe('throw');
+    expect(pick.buttons(discards, pick.begin('discard', discards, known), known)).toHaveLength(2);
+    expect(pick.begin('act', discards, known)).toEqual(pick.EMPTY);
+    expect(pick.begin('discard', [a], known)).toEqual(pick.EMPTY);
+  });
+
   it('finds the way on, and offers as buttons what has no place', () => {
     expect(pick.wayOn(all)).toBe(end);
     expect(pick.wayOn([a])).toBe(null);

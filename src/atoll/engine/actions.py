@@ -68,8 +68,17 @@ class ActionSpace:
         return {"do": self.kinds[kind].name.lower(), **{names.kind: names.ids[i] for names, i in values}}
 
     def from_json(self, data: Mapping[str, Any]) -> int:
-        rest = [str(value) for key, value in data.items() if key != "do"]
-        return self.parse(" ".join([str(data.get("do", "")), *rest]))
+        """The action that an object as `to_json` writes it means; NotationError says which field is wrong."""
+        word = str(data.get("do", ""))
+        kind = next((k for k in self.kinds if k.name.lower() == word), None)
+        wanted = ["do", *(names.kind for names in self.arguments[kind])] if kind is not None else ["do"]
+        for key in data:
+            if kind is not None and key not in wanted:
+                raise NotationError(f"{word!r} has no field {key!r}: {one_of(key, wanted)}")
+        missing = [key for key in wanted if key not in data]
+        if missing:
+            raise NotationError(f"the field {missing[0]!r} is missing")
+        return self.parse(" ".join([word, *(str(data[key]) for key in wanted[1:])]))
 
     def text_key(self, action: int) -> tuple[str, dict[str, str]]:
         """The message id and, for each of its variables, the id of the message to put there."""

@@ -49,9 +49,17 @@ def sources_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
     for folder in _source_folders():
         for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml", ".npy"} and path.name not in NEVER_COMPILED and path.is_file():
+            if path.suffix in {".py", ".toml", ".npy"} and path.is_file() and not _is_plain(path):
                 digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _is_plain(path: Path) -> bool:
+    """A drawing, or a bot all in plain Python: an edit there needs no compiling."""
+    if path.name in NEVER_COMPILED:
+        return True
+    bot = next((p for p in path.parents if p.parent.name == "bots"), None)
+    return bot is not None and not any("engine.compiled" in p.read_text("utf-8", "replace") for p in bot.rglob("*.py"))
 
 
 def user_cache() -> Path:

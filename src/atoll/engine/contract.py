@@ -36,7 +36,7 @@ How to write one:
 - A window asks everyone who publicly could answer: being asked must tell nothing.
 - Equal positions are equal bytes: wipe what no longer matters.
 
-The functions below are the same ten, for drivers: they find the game by the type of the record, in compiled code too,
+The functions below are the same, for drivers: they find the game by the type of the record, in compiled code too,
 so one search or one fuzzer serves every game and still comes from the disk cache.
 """
 

@@ -20,10 +20,12 @@ from .deal import commitment, drawn, match_seed, new_seed
 from .errors import AtollError, IllegalAction, MatchError
 from .events import Event
 from .game import Game
+from .names import one_of
 from .position import dump_position, load_position
 from .records import Array
 
 FORMAT = 1
+HEADER = ("atoll", "format", "game", "rules_version", "options", "players", "seed", "seed_from", "position", "fairness")
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,8 @@ class Match:
     start: Array
     position: Mapping[str, Any] | None = None
     fairness: Mapping[str, Any] | None = None
+    seed_from: int = 0
+    """The first draw that is the seed's: in a branch the earlier ones came from another."""
     steps: list[Step] = field(default_factory=list)
     state: Array = field(init=False)
 
@@ -113,8 +117,12 @@ class Match:
             yield step, self.game.apply(state, step.seat, step.action), state
 
     def branch(self, step: int) -> "Match":
-        """A match of its own that shares the first `step` steps. Its luck is its own: a fresh seed."""
-        return Match.at(self.game, self.moment(step), self.players)
+        """A match of its own that shares the first `step` steps. Its luck from there on is its own: a fresh seed."""
+        branch = Match(self.game, self.options, self.players, new_seed(), self.start, self.position)
+        branch.steps = self.steps[:step]
+        branch.state = branch.moment(step)
+        branch.seed_from = branch.draws()
+        return branch
 
     def takes_back(self, seats: Iterable[int]) -> int | None:
         """To how many steps these seats (one person's) can undo: their last step, if nothing was drawn or done since."""
@@ -144,6 +152,7 @@ class Match:
         head |= {"rules_version": self.game.rules_version, "options": dict(self.options), "players": list(self.players)}
         head |= {"seed": self.seed} if self.seed is not None else {}
         head |= {"position": self.position} if self.position is not None else {}
+        head |= {"seed_from": self.seed_from} if self.seed_from else {}
         head |= {"fairness": dict(self.fairness)} if self.fairness is not None else {}
         yield json.dumps(head)
         for step in self.steps:
@@ -194,6 +203,9 @@ def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
         raise MatchError('line 1: a match file starts with {"atoll": "match", …}')
     if head.get("format") != FORMAT:
         raise MatchError(f"line 1: format {head.get('format')!r} is not known, this Atoll reads format {FORMAT}")
+    for key in head:
+        if key not in HEADER:
+            raise MatchError(f"line 1: there is no field {key!r}; {one_of(key, HEADER)}")
     try:
         game = game or get_game(str(head.get("game")))
         if head.get("rules_version") != game.rules_version:
@@ -210,8 +222,15 @@ def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
     except AtollError as problem:
         raise MatchError(f"line 1: {problem}") from None
     match.seed = seed
+    match.seed_from = _seed_from(head.get("seed_from", 0))
     match.fairness = _fairness(head.get("fairness"))
     return match
+
+
+def _seed_from(given: object) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or given < 0:
+        raise MatchError(f"line 1: seed_from is the number of the first draw that the seed gave, not {given!r}")
+    return given
 
 
 def _fairness(given: object) -> Mapping[str, Any] | None:
@@ -252,7 +271,7 @@ class Verdict:
     steps: int
     draws: int
     draws_from_seed: int | None
-    """How many draws follow from the seed; None without one."""
+    """How many draws follow from the seed (in a branch: those it shares are taken on trust); None without one."""
     outcome: str | None
     seed_from_all: bool | None
     """Does the seed follow from what the server had committed to and what the seats added? None where nothing is said."""
@@ -272,7 +291,8 @@ def verify(match: Match) -> Verdict:
         state = match.start.copy()
         for step in match.steps:
             if step.seat == CHANCE:
-                matching += drawn(match.seed, draws, match.game.chances(state)) == step.action
+                shared = draws < match.seed_from
+                matching += shared or drawn(match.seed, draws, match.game.chances(state)) == step.action
                 draws += 1
             match.game.apply(state, step.seat, step.action)
     return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None, _made_together(match))

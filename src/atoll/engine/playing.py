@@ -205,7 +205,7 @@ def somebody(s: State, asked: int, rng: Array) -> int:
 
 @rule
 def perft(states: Array, menus: Array, chances: Array, at: Array, depth: int, log: Array) -> int:
-    """How many lines of `depth` steps start at states[0]: every asked seat's and nature's choices; ends count as they come.
+    """How many lines of `depth` steps start at states[0]: all that seats, asked or eager, and nature may do; ends count too.
 
     Walks the tree with its own stack: states[d], menus[d] and at[d] (choice, seat) belong to depth d.
     """
@@ -236,6 +236,8 @@ def fill(s: State, menu: Array, chances: Array, at: Array) -> None:
     at[0] = 0
     at[1] = next_seat(s)
     menu[0] = 0
+    if at[1] >= 0 and contract.eager(s) != 0:
+        at[1] = min(at[1], lowest_bit(contract.eager(s)))
     if at[1] == CHANCE:
         contract.chance(s, chances)
         for action in range(chances.size):
@@ -247,12 +249,20 @@ def fill(s: State, menu: Array, chances: Array, at: Array) -> None:
 
 
 @rule
+def lowest_bit(bits: int) -> int:
+    at = 0
+    while (bits >> at) & 1 == 0:
+        at += 1
+    return at
+
+
+@rule
 def next_asked(s: State, menu: Array, at: Array) -> bool:
-    """Go on to the next seat that is asked the same question."""
+    """Go on to the next seat that is asked the same question or may act all the same."""
     if at[1] == CHANCE:
         return False
     for seat in range(at[1] + 1, s.seats):
-        if (s.asks[s.ask_count - 1].seats >> seat) & 1 == 1:
+        if ((s.asks[s.ask_count - 1].seats | contract.eager(s)) >> seat) & 1 == 1:
             at[0] = 0
             at[1] = seat
             contract.legal(s, seat, menu)

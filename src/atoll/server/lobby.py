@@ -159,14 +159,17 @@ class Lobby:
             raise Refusal("token", "no-link", 403)
         table = await self.desk.table(id)
         _stage(table, "over")
+        host = token if rights.host else ""
         async with self._opening_rematch:
             if not (await self.desk.table(id)).rematch:
-                await self._open_rematch(table)
+                host = host or new_token()
+                await self._open_rematch(table, [] if rights.host else [Link(token_hash(host), "host")])
         following = (await self.desk.table(id)).rematch or ""
-        links = p.TableLinks(host=token if rights.host else "", join="", watch="", seats={})
+        links = p.TableLinks(host=host, join="", watch="", seats={})
         return p.Opened(table=(await self.desk.table(following)).info(), links=links)
 
-    async def _open_rematch(self, table: Table) -> None:
+    async def _open_rematch(self, table: Table, more: list[Link]) -> None:
+        """`more`: whoever opens it is a host of it, so that it can start without the first one."""
         chairs = [_plain_chair(chair) for chair in table.chairs]
         data = {
             "game": table.game.id, "name": table.name, "options": table.options, "listed": False,
@@ -174,7 +177,7 @@ class Lobby:
         }  # fmt: skip
         old = await self.desk.store.links_of(table.id)
         id = new_table_id()
-        await self.desk.store.create(id, table.game.id, new_seed(), False, old, Row(1, "open", data))
+        await self.desk.store.create(id, table.game.id, new_seed(), False, [*old, *more], Row(1, "open", data))
 
         def make(now: Table) -> Made:
             if now.rematch:  # another worker was faster: theirs it is

@@ -194,6 +194,13 @@ web-gone-text = Der Platz bleibt reserviert.
 web-gone-wait = Warten
 web-gone-skip = Diesmal überspringen
 web-gone-bot = Einen Bot spielen lassen
+web-since = { $count ->
+    [one] Seit du weg warst, gab es { $count } Schritt.
+   *[other] Seit du weg warst, gab es { $count } Schritte.
+}
+web-since-show = Zeig es mir
+web-pause = Uhren anhalten
+web-resume = Uhren laufen lassen
 web-over = Das Ende
 web-over-again = Noch einmal
 web-over-join = Zur Revanche

@@ -194,6 +194,13 @@ web-gone-text = The seat stays theirs.
 web-gone-wait = Wait
 web-gone-skip = Skip this time
 web-gone-bot = Let a bot play
+web-since = { $count ->
+    [one] { $count } step has been taken since you left.
+   *[other] { $count } steps have been taken since you left.
+}
+web-since-show = Show me
+web-pause = Stop the clocks
+web-resume = Let the clocks run
 web-over = The end
 web-over-again = Play again
 web-over-join = Join the rematch

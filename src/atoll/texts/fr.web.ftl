@@ -194,6 +194,13 @@ web-gone-text = La place lui reste.
 web-gone-wait = Attendre
 web-gone-skip = Sauter cette fois
 web-gone-bot = Laisser jouer un bot
+web-since = { $count ->
+    [one] Depuis votre départ, { $count } coup a été joué.
+   *[other] Depuis votre départ, { $count } coups ont été joués.
+}
+web-since-show = Montrer
+web-pause = Arrêter les pendules
+web-resume = Relancer les pendules
 web-over = La fin
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche

@@ -194,6 +194,13 @@ web-gone-text = De plaats blijft gereserveerd.
 web-gone-wait = Wachten
 web-gone-skip = Deze keer overslaan
 web-gone-bot = Een bot laten spelen
+web-since = { $count ->
+    [one] Sinds je weg was, is er { $count } stap gedaan.
+   *[other] Sinds je weg was, zijn er { $count } stappen gedaan.
+}
+web-since-show = Laat zien
+web-pause = Klokken stilzetten
+web-resume = Klokken laten lopen
 web-over = Het einde
 web-over-again = Nog een keer
 web-over-join = Naar de revanche

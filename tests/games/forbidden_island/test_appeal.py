@@ -93,6 +93,39 @@ def test_weights_have_a_name_each() -> None:
     assert (w.WEIGHTS > 0).all()
 
 
+def test_a_card_deep_in_the_flood_deck_frightens_nobody() -> None:
+    """Shoring up what may come now is worth more than what lies under two other layers."""
+    worth = {}
+    for layer in (1, 3):
+        state = fixed([Role.ENGINEER, Role.PILOT])
+        s = state[0]
+        s.meter = 3
+        s.pawn[0] = LANDING
+        flood(state, LANDING)
+        s.flood[:] = 0
+        s.flood[layer, LANDING] = 1
+        s.flood[2, Tile["WATCHTOWER"]] = 1
+        s.flood[4 - layer, Tile["OBSERVATORY"]] = 1
+        s.flood_top = 3
+        worth[layer] = scores_of(state, 0)["shore fools_landing"]
+    assert worth[3] > worth[1]
+
+
+def test_a_tile_under_a_pawn_that_could_not_swim_is_dear() -> None:
+    """Both neighbours of the watchtower are gone; the explorer can still shore it up, diagonally."""
+    worth = {}
+    for at in (Tile["WATCHTOWER"], LANDING):
+        state = fixed([Role.EXPLORER, Role.MESSENGER])
+        s = state[0]
+        s.pawn[0], s.pawn[1] = Tile["MISTY_MARSH"], at
+        flood(state, Tile["WATCHTOWER"])
+        for gone in (Tile["OBSERVATORY"], Tile["TWILIGHT_HOLLOW"]):
+            s.level[gone] = Level.SUNK
+            s.flood[:, gone] = 0
+        worth[int(at)] = scores_of(state, 0)["shore watchtower"]
+    assert worth[int(Tile["WATCHTOWER"])] > worth[LANDING]
+
+
 def ready_to_leave() -> Array:
     state = fixed([Role.ENGINEER, Role.MESSENGER])
     s = state[0]
@@ -169,6 +202,7 @@ def test_lays_sandbags_before_the_flood_on_what_must_not_sink() -> None:
     s.flood[1, LANDING] = 0
     s.flood_top = 2
     GAME.apply(state, 0, GAME.space.parse("end"))
+    GAME.apply(state, 1, GAME.space.parse("pass"))
     for _ in range(2):
         GAME.apply(state, CHANCE, GAME.space.parse("draw earth"))
     assert GAME.ask_kind(state) == "special"

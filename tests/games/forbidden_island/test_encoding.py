@@ -30,7 +30,7 @@ def tile_numbers(t, tile, seat=0):
 
 def test_tiles():
     """Dry, flooded, sunk; the card in the top layer or discarded; the place."""
-    t = table(PICTURE, flood_deck=[["temple_sun"], ["gold_gate"]])
+    t = table(PICTURE, flood_deck=[["temple_sun"], ["gold_gate"]], meter=2)
     assert tile_numbers(t, "temple_sun")[:5] == [1, 0, 0, 1, 0]
     assert tile_numbers(t, "gold_gate")[:5] == [1, 0, 0, 0, 0]
     assert tile_numbers(t, "watchtower")[:5] == [0, 1, 0, 0, 1]
@@ -74,6 +74,6 @@ def test_it_fits_before_the_beginning_and_after_the_end():
     assert start.shape == (ENCODED,)
     assert start[PEOPLE] == 1
     assert not start[PEOPLE + 1 : PEOPLE + PER_SEAT].any()
-    over = encoded(Table({"over": "drowned"}), 0)
+    over = encoded(Table({"over": "skull", "meter": 10}), 0)
     asks = AFTER_PEOPLE + N_TREASURES + 2 * len(CARD)
     assert not over[asks : asks + N_ASKS].any()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import GAME, acting, at, can, do, draw, drawing_cards, end_actions, flood, flooding, question, table
+from .table import GAME, acting, at, can, do, draw, drawing_cards, flood, flooding, question, table
 
 HOME = """
     .  .  o    o   .  .
@@ -28,7 +28,7 @@ def test_all_treasures_all_on_the_landing_and_a_helicopter_card():
     do(t, "lift_off")
     assert is_won(t)
     assert t.discards == ["helicopter"]
-    assert t.told == [{"event": "over", "ending": "won"}]
+    assert t.told == [{"event": "lifted_off", "seat": "0"}, {"event": "over", "ending": "won"}]
 
 
 def test_anybody_may_play_the_card():
@@ -43,12 +43,16 @@ def test_the_landing_may_be_flooded():
     assert is_won(do(t, "lift_off"))
 
 
-@pytest.mark.parametrize("moment", ["before_flood", "between_floods", "discard"])
+@pytest.mark.parametrize("moment", ["before_draw", "before_flood", "between_floods", "discard"])
 def test_the_team_may_leave_in_a_window(moment):
-    """§9.1, §7.1 Before the flood, between flood cards, instead of a discard."""
+    """§9.1, §7.1 Before the cards are drawn, before the flood, between flood cards, instead of a discard."""
     rest = {"treasures": ALL}
-    if moment == "before_flood":
-        t = end_actions(table(HOME, "explorer", "engineer", "pilot: helicopter", **rest), "earth", "wind")
+    if moment == "before_draw":
+        t = do(table(HOME, "explorer", "engineer", "pilot: helicopter", **rest), "end")
+    elif moment == "before_flood":
+        t = draw(
+            table(HOME, "explorer", "engineer", "pilot: helicopter", asks=drawing_cards(), **rest), "earth", "wind"
+        )
     elif moment == "between_floods":
         t = flood(table(HOME, "explorer", "engineer", "pilot: helicopter", asks=flooding(), **rest), "gold_gate")
     else:
@@ -256,6 +260,6 @@ def test_the_skull_ends_the_draw():
 
 def test_nobody_acts_when_it_is_over():
     """§9.6"""
-    t = table(HOME, "explorer: helicopter", "engineer", "pilot", over="drowned")
+    t = table(HOME, "explorer: helicopter", "engineer", "pilot", over="skull", meter=10)
     assert can(t, seat=0) == set()
     assert t.game.eager(t.state) == []

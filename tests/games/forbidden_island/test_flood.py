@@ -42,7 +42,7 @@ def test_a_dry_tile_is_flooded():
 
 def test_a_flooded_tile_sinks():
     """§8.3 Tile and card leave the game."""
-    t = flood(table(PAIR, asks=flooding(), flood_deck=[["watchtower"], ["gold_gate"]]), "watchtower")
+    t = flood(table(PAIR, asks=flooding(), flood_deck=[["watchtower"], ["gold_gate"]], meter=2), "watchtower")
     assert drawing(t) == drawn("""
         .  .  x  o   .  .
         .  o  o  ~   o  .
@@ -312,7 +312,7 @@ def test_a_sunk_tile_may_be_the_last_card_too():
 
 def test_the_next_layer_is_not_renewed():
     """§8.9 Cards put on top by Waters Rise! lie on the rest of the deck."""
-    t = table(PAIR, asks=flooding(2), flood_deck=[["gold_gate"], ["iron_gate", "temple_sun"]])
+    t = table(PAIR, asks=flooding(2), flood_deck=[["gold_gate"], ["iron_gate", "temple_sun"]], meter=2)
     flood(t, "gold_gate")
     assert chances(t) == {"iron_gate": 1, "temple_sun": 1}
     assert "gold_gate" in t.flood_discards

@@ -113,7 +113,7 @@ WRITTEN = {
         "turns": 17,
         "flown": True,
     },
-    "over": {"over": "drowned", "turns": 5},
+    "over": {"over": "skull", "meter": 10, "turns": 5},
 }
 
 
@@ -198,6 +198,16 @@ def test_treasures_lie_in_front_of_who_captured_them():
     assert t.treasures == ["earth", "wind", "fire"]
 
 
+def test_a_tile_that_lies_in_two_ways():
+    refused("sunk: 'observatory' is said to lie otherwise, too", flooded=["observatory"], sunk=["observatory"])
+
+
+def test_a_tile_deeper_than_sunk():
+    rows = [ROWS[0].replace("~", ""), *ROWS[1:]]
+    name = rows[0].split()[2]
+    refused(f"write ~{name} for a flooded tile", island=[rows[0].replace(name, "~~~" + name), *rows[1:]])
+
+
 def test_a_treasure_in_two_places():
     people = [{"role": "pilot", "treasures": ["wind"]}, {"role": "diver", "treasures": ["wind"]}]
     refused(r"adventurers\[1\].treasures: 'wind' is another adventurer's", adventurers=people)
@@ -257,6 +267,12 @@ def test_a_turn_before_the_first():
 START_FLOOD = [{"ask": "start_flood", "left": 6}]
 FIRST = [{"ask": "first"}]
 SIX = ["watchtower", "bronze_gate", "temple_sun", "temple_moon", "gold_gate", "iron_gate"]
+HELICOPTERS = {"adventurers": [{"role": "pilot", "hand": ["helicopter"]}, {"role": "diver", "hand": ["helicopter"]}]}
+ON_THE_TOWER = [{"role": "engineer", "at": "watchtower"}, {"role": "diver"}]
+STUCK = {"island": ROWS, "adventurers": ON_THE_TOWER, "sunk": ["watchtower", "bronze_gate", "observatory"]}
+AFLOAT = {
+    "island": ROWS, "adventurers": [{**ON_THE_TOWER[0], "hand": ["helicopter"]}, ON_THE_TOWER[1]], "sunk": ["watchtower"],
+}  # fmt: skip
 IMPOSSIBLE = {
     "tiles": [
         {"island": [". . ? bronze_gate . .", *ROWS[1:]]},
@@ -276,7 +292,11 @@ IMPOSSIBLE = {
         {"sunk": ["gold_gate"], "flood_deck": [["gold_gate"]]},
         {"flood_deck": [["gold_gate"]], "flood_discards": []},
     ],
-    "flood_layers": [{"flood_deck": [["gold_gate"], []]}, {"flood_deck": [[], ["gold_gate"]]}],
+    "flood_layers": [
+        {"flood_deck": [["gold_gate"], []], "meter": 2},
+        {"flood_deck": [["gold_gate"], ["iron_gate"]]},
+        {"flood_deck": [[], ["gold_gate"]], "meter": 2},
+    ],
     "roles": [
         {"flooded": SIX, "asks": [{"ask": "deal", "subject": "0", "left": 2}]},
         {"flooded": SIX, "asks": [{"ask": "role", "subject": "0"}], "adventurers": PAIR},
@@ -336,6 +356,7 @@ IMPOSSIBLE = {
         {"asks": [*acting(), {"ask": "guide_more", "seats": [0], "subject": "1"}]},
         {"asks": [*acting(), {"ask": "discard", "seats": [0]}]},
         {"asks": [*acting(), {"ask": "discard", "seats": [0, 1]}]},
+        {"asks": [*acting(), {"ask": "discard", "seats": [1]}]},
         {"asks": [*flooding(), {"ask": "discard", "seats": [0]}]},
         {"asks": [*drawing_cards(1), {"ask": "discard", "seats": [1]}]},
         {"asks": [*drawing_cards(0), {"ask": "special", "seats": [0], "topic": "between_draws"}]},
@@ -354,6 +375,16 @@ IMPOSSIBLE = {
             "options": {"dive": "turn"}, "sunk": ["iron_gate"], "adventurers": PAIR[::-1],
             "asks": [*acting(0, 2), {"ask": "flight", "seats": [0], "subject": [0], "topic": "iron_gate"}],
         },
+        {"asks": [*drawing_cards(2), {"ask": "special", "seats": [0], "topic": "before_draw"}], **HELICOPTERS},
+        {"asks": [*drawing_cards(1), {"ask": "special", "seats": [1], "topic": "before_draw"}], **HELICOPTERS},
+        {"asks": [*drawing_cards(2), {"ask": "special", "seats": [1], "topic": "before_draw"}]},
+        {"asks": [*drawing_cards(1), {"ask": "special", "seats": [0], "topic": "between_draws"}], **HELICOPTERS},
+        {"asks": [*flooding(1), {"ask": "special", "seats": [0], "topic": "before_flood"}], **HELICOPTERS},
+        {"asks": [*flooding(2), {"ask": "special", "seats": [0], "topic": "between_floods"}], **HELICOPTERS},
+        {"asks": [*flooding(2), {"ask": "special", "seats": [0], "topic": "before_flood"}]},
+        {"asks": [*flooding(), {"ask": "rescue", "seats": [0], "topic": "watchtower"}], **STUCK},
+        {"asks": [*flooding(), {"ask": "swim", "seats": [0], "topic": "watchtower"}], **STUCK},
+        {"asks": [*flooding(), {"ask": "rescue", "seats": [0], "topic": "watchtower"}], **AFLOAT},
     ],
     "over": [
         {"over": "won"},
@@ -363,6 +394,7 @@ IMPOSSIBLE = {
         {"sunk": ["fools_landing"], "adventurers": [{"role": "diver"}, {"role": "engineer"}]},
         {"sunk": ["temple_sun", "temple_moon"]},
         {"sunk": ["temple_sun", "temple_moon"], "over": "landing_lost"},
+        {"over": "drowned"},
     ],
 }  # fmt: skip
 
@@ -392,7 +424,7 @@ def test_endings_that_can_be(ending):
     why = {
         "treasure_lost": {"sunk": ["temple_sun", "temple_moon"]},
         "landing_lost": {"sunk": ["fools_landing"]},
-        "drowned": {},
+        "drowned": {"adventurers": [{"role": "pilot", "at": "watchtower"}, {"role": "diver"}], "sunk": ["watchtower"]},
         "won": {
             "treasures": ["earth", "wind", "fire", "ocean"],
             "adventurers": [{"role": "diver", "at": "fools_landing"}, {"role": "pilot", "hand": [*FIVE, "ocean"]}],

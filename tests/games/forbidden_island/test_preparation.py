@@ -59,8 +59,8 @@ def test_all_win_or_all_lose():
     people = [{"role": role, "at": "fools_landing"} for role in ("pilot", "diver", "explorer")]
     won = Table({"adventurers": people, **ending})
     assert GAME.outcome(won.state) == ("won", [1.0, 1.0, 1.0])
-    lost = Table({"adventurers": people, "over": "drowned"})
-    assert GAME.outcome(lost.state) == ("drowned", [0.0, 0.0, 0.0])
+    lost = Table({"adventurers": people, "over": "skull", "meter": 10})
+    assert GAME.outcome(lost.state) == ("skull", [0.0, 0.0, 0.0])
     assert GAME.outcome(table(LAID, "pilot", "diver").state) is None
 
 
@@ -173,7 +173,7 @@ def test_two_cards_are_dealt_to_everybody():
     do(t, "draw earth", "draw helicopter", "draw sandbags", "draw sandbags")
     assert (hand(t, 0), hand(t, 1)) == ("earth helicopter", "sandbags sandbags")
     assert question(t) == "first"
-    do(t, "first 0", "end")
+    do(t, "first 1", "end", "0: pass")
     assert chances(t) == {"earth": 4, "wind": 5, "fire": 5, "ocean": 5, "helicopter": 2, "waters_rise": 3}
     assert sum(chances(t).values()) == 28 - 4
 

@@ -32,6 +32,8 @@ PAIR = """
     .  .  ~  o   .  .
 """
 
+HOME_PAIR = PAIR.replace("E  G ", "o  EG")
+
 # -- when -------------------------------------------------------------------------------------------------------------
 
 
@@ -52,6 +54,17 @@ def test_without_the_card_there_is_nothing_to_play():
     t = table(PAIR, "explorer", "engineer: earth")
     assert can(t, seat=1) == set()
     assert not can(t, "sandbag") | can(t, "helicopter")
+
+
+def test_the_others_are_asked_before_the_cards_are_drawn():
+    """§7.1, §10.22 Whoever ends the actions could have played before."""
+    t = table(PAIR, "explorer: helicopter", "engineer: sandbags", "pilot: earth")
+    do(t, "end")
+    assert question(t) == "special 1"
+    do(t, "0: helicopter explorer", "0: land temple_moon")
+    assert question(t) == "special 1"
+    do(t, "1: sandbag watchtower")
+    assert question(t) == "draw"
 
 
 def test_a_window_before_the_flood():
@@ -290,6 +303,14 @@ def test_helicopter_carries_several_from_one_tile():
     """)
     assert left(t) == 3
     assert [event["other"] for event in t.told] == ["1", "2"]
+
+
+def test_a_flight_is_told_step_by_step():
+    """§7.4 Who plays the card, who boards, who lands where."""
+    t = table(HOME_PAIR, "explorer: helicopter", "engineer")
+    assert do(t, "helicopter engineer").told == [{"event": "called", "seat": "0", "other": "1"}]
+    assert do(t, "board explorer").told == [{"event": "boarded", "seat": "0", "other": "0"}]
+    assert [event["event"] for event in do(t, "land temple_moon").told] == ["airlifted", "airlifted"]
 
 
 def test_helicopter_lands_on_any_other_tile():

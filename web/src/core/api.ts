@@ -23,11 +23,8 @@ export class Api {
   tables = () => this.json<TableInfo[]>('GET', '/api/tables');
   open = (table: OpenTable) => this.json<Opened>('POST', '/api/tables', undefined, table);
   table = (id: string, token?: string) => this.json<TableInfo>('GET', at(id), token);
-  /** A server may answer with the table alone where no link has changed. */
-  change = async (id: string, token: string, change: ChangeTable): Promise<Opened> => {
-    const answer = await this.json<Opened | TableInfo>('PATCH', at(id), token, change);
-    return 'links' in answer ? answer : { table: answer, links: { host: '', join: '', watch: '', seats: {} } };
-  };
+  /** Answers with the tokens of seats that are new. */
+  change = (id: string, token: string, change: ChangeTable) => this.json<Opened>('PATCH', at(id), token, change);
   sit = (id: string, token: string | undefined, sit: SitDown) => this.json<Seated>('POST', at(id, 'sit'), token, sit);
   start = (id: string, token: string) => this.json<TableInfo>('POST', at(id, 'start'), token);
   leave = (id: string, token: string) => this.json<TableInfo>('POST', at(id, 'leave'), token);

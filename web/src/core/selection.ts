@@ -93,6 +93,12 @@ export function refresh(selection: Selection, choices: Choice[], verbs: Verb[]):
   return { verb: kept, candidates: candidates.length > 1 ? candidates : [], preview };
 }
 
+/** A question that names an action («discard») starts with that verb chosen. */
+export function begin(kind: string, choices: Choice[], verbs: Verb[]): Selection {
+  const verb = verbs.find((one) => one.kinds.includes(kind));
+  return verb && ofVerb(choices, verb).some((choice) => kindOf(choice) === kind) ? { ...EMPTY, verb: verb.id } : EMPTY;
+}
+
 /** The way on that needs no aim: pass or end. */
 export function wayOn(choices: Choice[]): Choice | null {
   return choices.find((choice) => isPlain(choice) && ['pass', 'end'].includes(kindOf(choice))) ?? null;

@@ -13,6 +13,8 @@ export interface Held {
   game: string;
   name: string;
   seen: number;
+  /** The last entry that was on the screen. */
+  read: number;
 }
 
 export interface Store {
@@ -23,7 +25,7 @@ export interface Store {
 
 const KEY = 'atoll.tables';
 const MOST = 60;
-const NONE: Held = { seats: [], host: null, join: null, watch: null, invites: {}, game: '', name: '', seen: 0 };
+const NONE: Held = { seats: [], host: null, join: null, watch: null, invites: {}, game: '', name: '', seen: 0, read: 0 };
 
 export class Vault {
   constructor(private readonly store: Store) {}

@@ -1,4 +1,4 @@
-// The pages with written messages in the place of a server: /, /table/play, /table/waiting, /table/team, /table/over,
+// The pages with written messages in the place of a server: /, /table/play, /table/waiting, /table/team, /table/secret, /table/over,
 // /table/gathering, /replay/any, /rules/forbidden_island. For looking at, not for playing.
 const found = import.meta.glob<any>('../fixtures/*.json', { eager: true, import: 'default' });
 const fixture = (name: string) => found[`../fixtures/${name}.json`];
@@ -9,7 +9,7 @@ const routes: [RegExp, () => unknown][] = [
   [/^\/api\/tables$/, () => fixture('tables')],
   [/^\/api\/rules\//, () => fixture('rules')],
   [/\/replay/, () => fixture('replay')],
-  [/^\/api\/tables\/(play|waiting|team|over|gathering)$/, () => fixture(last)?.[0].table],
+  [/^\/api\/tables\/(play|waiting|team|secret|over|gathering)$/, () => fixture(last)?.[0].table],
 ];
 let last = '';
 const real = window.fetch.bind(window);

@@ -55,11 +55,12 @@ def _does(moment: Moment) -> list[str]:
 
 
 def perft(game: Game, state: Array, depth: int) -> int:
-    """Lines of `depth` steps from here: nature's choices and those of all who are asked; an end counts as a line."""
+    """Lines of `depth` steps from here: nature's choices, or those of all seats, asked or eager; an end counts as a line."""
     if depth == 0 or game.is_over(state):
         return 1
     lines = 0
-    for seat in game.asked(state) or [CHANCE]:
+    asked = game.asked(state)
+    for seat in [*asked, *game.eager(state)] if asked else [CHANCE]:
         for action in game.choices(state, seat):
             after = state.copy()
             game.apply(after, seat, action)

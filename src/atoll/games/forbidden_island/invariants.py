@@ -3,7 +3,7 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import MAX_ASKS, State
-from .movement import standing_only
+from .movement import standing_only, swim_reach
 from .pieces import hand_size, in_deck, is_over_limit, is_treasure_lost, stands
 from .state import (
     ACTIONS,
@@ -26,10 +26,13 @@ from .state import (
     Dive,
     Ending,
     Fault,
+    HandLimit,
     Level,
     Moment,
+    Rescue,
     Role,
 )
+from .turn import sandbags_allowed, special_seats
 
 
 @rule
@@ -41,6 +44,8 @@ def broken(s: State) -> int:
         return Fault.LEVELS + 0
     if not flood_cards_hold(s):
         return Fault.FLOOD_CARDS + 0
+    if not meter_holds(s):
+        return Fault.METER + 0
     if not flood_layers_hold(s):
         return Fault.FLOOD_LAYERS + 0
     if not roles_hold(s):
@@ -51,8 +56,6 @@ def broken(s: State) -> int:
         return Fault.HANDS + 0
     if not treasure_cards_hold(s):
         return Fault.TREASURE_CARDS + 0
-    if not meter_holds(s):
-        return Fault.METER + 0
     if not turn_holds(s):
         return Fault.TURN + 0
     if not asks_hold(s):
@@ -125,8 +128,10 @@ def flood_cards_hold(s: State) -> bool:
 
 @rule
 def flood_layers_hold(s: State) -> bool:
-    """No empty layer up to the top, none above it; the deck is never left empty while a tile stands (§8.9)."""
-    if s.flood_top < 0 or s.flood_top >= FLOOD_ROWS or (s.flood_top == 0 and standing_only(s, ALL_TILES) != 0):
+    """A layer more for each rise at most, none empty, none above the top; cards are left while a tile stands (§8.9)."""
+    if s.flood_top < 0 or s.flood_top > 1 + s.meter - START_MARK[s.difficulty] or s.flood_top >= FLOOD_ROWS:
+        return False
+    if s.flood_top == 0 and standing_only(s, ALL_TILES) != 0:
         return False
     for layer in range(1, FLOOD_ROWS):
         cards = 0
@@ -180,7 +185,7 @@ def may_be_wet(s: State, seat: int) -> bool:
         if (question.kind == Ask.SWIM or question.kind == Ask.RESCUE) and question.topic == s.pawn[seat]:
             return True
     pausing = s.dive == Dive.TURN and s.role[seat] == Role.DIVER and s.turn == seat
-    return pausing and s.asks[0].kind == Ask.ACT and s.asks[0].left > 0
+    return pausing and s.asks[0].kind == Ask.ACT and 0 < s.asks[0].left < ACTIONS
 
 
 @rule
@@ -199,11 +204,11 @@ def hands_hold(s: State) -> bool:
 def most_cards(s: State, seat: int) -> int:
     if is_preparing(s):
         return HAND_START
-    drawing = s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat
-    cut_short = s.over == Ending.SKULL or s.over == Ending.WON
-    if drawing or cut_short or is_discarding(s, seat):
+    if s.over == Ending.SKULL or s.over == Ending.WON:
         return HAND_LIMIT + DRAWS
-    return HAND_LIMIT
+    if s.ask_count > 0 and s.asks[0].kind == Ask.DRAW and s.turn == seat:
+        return HAND_LIMIT + DRAWS - s.asks[0].left
+    return HAND_LIMIT + 1 if is_discarding(s, seat) else HAND_LIMIT
 
 
 @rule
@@ -288,25 +293,52 @@ def question_holds(s: State, depth: int) -> bool:
         guided = 0 <= question.subject < s.seats and question.subject != s.turn
         return below == Ask.ACT and question.seats == 1 << s.turn and s.role[s.turn] == Role.NAVIGATOR and guided
     if kind == Ask.DISCARD:
-        return is_one_bit(question.seats) and (
-            below == Ask.ACT or (below == Ask.DRAW and question.seats == 1 << s.turn)
-        )
+        own = question.seats == 1 << s.turn
+        return is_one_bit(question.seats) and ((below == Ask.ACT and not own) or (below == Ask.DRAW and own))
     if kind == Ask.SPECIAL:
-        return s.asks[depth - 1].left > 0 and moment_holds(question.topic, below)
+        return window_holds(s, depth)
     if kind == Ask.FLIGHT:
         return is_one_bit(question.seats) and flight_holds(s, depth)
     if below != Ask.FLOOD or question.topic < 0 or question.topic >= N_TILES or stands(s, question.topic):
         return False
-    wet = pawns_at(s, question.topic)
-    return (kind == Ask.SWIM and question.seats == wet) or (kind == Ask.RESCUE and wet != 0)
+    if kind == Ask.SWIM:
+        return question.seats == pawns_at(s, question.topic) and stuck_at(s, question.topic) == 0
+    called = s.ask_count > depth + 1  # a card has just been played: the flight is above
+    return stuck_at(s, question.topic) != 0 and (called or question.seats & ~helicopter_seats(s) == 0)
 
 
 @rule
-def moment_holds(moment: int, below: int) -> bool:
-    """A window for special cards opens between draws, before the flood, between flood cards."""
-    if below == Ask.DRAW:
-        return moment == Moment.BETWEEN_DRAWS
-    return below == Ask.FLOOD and (moment == Moment.BEFORE_FLOOD or moment == Moment.BETWEEN_FLOODS)
+def window_holds(s: State, depth: int) -> bool:
+    """§7.1 A window asks holders of special cards, at one of four moments."""
+    window = s.asks[depth]
+    below = s.asks[depth - 1]
+    if window.topic == Moment.BEFORE_DRAW:
+        right = below.kind == Ask.DRAW and below.left == DRAWS and (window.seats >> s.turn) & 1 == 0
+    elif window.topic == Moment.BETWEEN_DRAWS:
+        right = below.kind == Ask.DRAW and below.left == 1 and s.hand_limit == HandLimit.AFTER_EACH
+    elif window.topic == Moment.BEFORE_FLOOD:
+        right = below.kind == Ask.FLOOD and below.left == FLOOD_CARDS[s.meter]
+    else:
+        right = window.topic == Moment.BETWEEN_FLOODS and below.kind == Ask.FLOOD
+        right = right and 0 < below.left < FLOOD_CARDS[s.meter]
+    holders = special_seats(s, sandbags_allowed(s, window.topic), True)
+    return right and (s.ask_count > depth + 1 or window.seats & ~holders == 0)
+
+
+@rule
+def stuck_at(s: State, tile: int) -> int:
+    """A bit for each seat whose pawn is there and cannot swim away."""
+    seats = 0
+    for seat in range(s.seats):
+        if s.pawn[seat] == tile and swim_reach(s, seat) == 0:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def helicopter_seats(s: State) -> int:
+    """§7.5 A bit for each seat that could send a helicopter to the rescue."""
+    return special_seats(s, False, s.rescue == Rescue.HELICOPTER)
 
 
 @rule
@@ -387,7 +419,18 @@ def ending_holds(s: State) -> bool:
         return not stands(s, LANDING)
     if s.over == Ending.WON:
         return won_rightly(s)
-    return s.over == Ending.DROWNED or s.over == Ending.SKULL
+    if s.over == Ending.DROWNED:
+        return somebody_wet(s)
+    return s.over == Ending.SKULL
+
+
+@rule
+def somebody_wet(s: State) -> bool:
+    """§9.4 Whoever drowned is still where the tile was."""
+    for seat in range(s.seats):
+        if not stands(s, s.pawn[seat]):
+            return True
+    return False
 
 
 @rule

@@ -8,7 +8,7 @@ adventurers   for each seat {"role", "at" (default: the role's start tile), "han
 treasures     captured so far (default: what the adventurers have); those that nobody is said to have are seat 0's
 discards      treasure cards that are discarded (default: none)
 flood_deck    layers from the top, each a list of tiles (default: one layer, of all standing tiles not discarded)
-flood_discards   (default: the flooded tiles not in the flood deck)
+flood_discards   (default: the flooded tiles, or, with a flood_deck, all standing tiles that are not in it)
 meter         the mark of the water meter (default: the difficulty's)
 turn, turns   whose turn it is, how many there have been, this one included (default: 0, 1)
 flown         the pilot has flown this turn (default: false)
@@ -50,7 +50,7 @@ FAULT_HELP = {
     "tiles": "every place of the island has one tile and every tile one place",
     "levels": "a tile is dry, flooded or sunk; when play begins six are flooded and none has sunk",
     "flood_cards": "every standing tile has one flood card, in flood_deck or flood_discards, and a sunk one has none",
-    "flood_layers": "flood_deck has no empty layer and at least one card",
+    "flood_layers": "flood_deck has no empty layer, at least one card, and a layer more for each rise of the meter at most",
     "roles": "every seat has a role and no role stands twice",
     "pawns": "every adventurer stands on a tile that has not sunk",
     "hands": "a hand has at most five cards unless its owner is asked to discard",
@@ -155,6 +155,8 @@ def _load_island(reader: Reader, s: State) -> None:
         _lay_tiles(reader, s, words, shape)
     for key, level in (("flooded", Level.FLOODED), ("sunk", Level.SUNK)):
         for tile in reader.distinct(key, TILE, []):
+            if s.level[tile] not in (Level.DRY, level):
+                raise reader.fail(key, f"{TILE.ids[tile]!r} is said to lie otherwise, too")
             s.level[tile] = level
 
 
@@ -170,6 +172,8 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
         if word == ".":
             raise reader.fail(f"island[{r}]", f"word {c + 1} of this row is a place of the layout: a tile lies there")
         name = word.lstrip("~")
+        if len(word) - len(name) > Level.SUNK:
+            raise reader.fail(f"island[{r}]", f"{word!r}: write ~{name} for a flooded tile, ~~{name} for a sunk one")
         if name not in TILE.number:
             raise reader.fail(f"island[{r}]", f"{name!r} is no tile, {one_of(name, TILE.ids)}")
         tile = TILE.number[name]
@@ -177,7 +181,7 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
             raise reader.fail(f"island[{r}]", f"{name!r} is laid twice; each of the {N_TILES} tiles is there once")
         s.tile_at[place] = tile
         s.place_of[tile] = place
-        s.level[tile] = min(len(word) - len(name), int(Level.SUNK))
+        s.level[tile] = len(word) - len(name)
     for r, row in enumerate(words):
         for c, word in enumerate(row):
             if shape[r][c] != "#" and word != ".":

@@ -115,7 +115,7 @@ def apply(s: State, seat: int, action: int, log: Array) -> None:
     if kind == Do.SANDBAG:
         sandbag(s, seat, one, log)
     elif kind == Do.HELICOPTER:
-        call_helicopter(s, seat, one)
+        call_helicopter(s, seat, one, log)
     elif kind == Do.LIFT_OFF:
         lift_off(s, seat, log)
     else:

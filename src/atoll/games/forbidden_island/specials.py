@@ -103,6 +103,7 @@ def can_lift_off(s: State) -> bool:
 def lift_off(s: State, seat: int, log: Array) -> None:
     """§9.1 One helicopter card takes the team home."""
     throw(s, seat, HELICOPTER_CARD)
+    tell_all(log, Event.LIFTED_OFF, seat, 0, 0, 0)
     end_game(s, Ending.WON, log)
 
 
@@ -135,10 +136,11 @@ def anybody_can_board(s: State) -> bool:
 
 
 @rule
-def call_helicopter(s: State, seat: int, role: int) -> None:
+def call_helicopter(s: State, seat: int, role: int, log: Array) -> None:
     """§7.4 The card is played; its holder says who else boards and where it lands."""
     throw(s, seat, HELICOPTER_CARD)
     passenger = seat_of(s, role)
+    tell_all(log, Event.CALLED, seat, passenger, 0, 0)
     ask_seat(s, Ask.FLIGHT, seat, 0, 1 << passenger, s.pawn[passenger])
 
 
@@ -157,7 +159,9 @@ def may_steer(s: State, menu: Array) -> None:
 @rule
 def steer(s: State, seat: int, kind: int, one: int, log: Array) -> None:
     if kind == Do.BOARD:
-        current(s).subject |= 1 << seat_of(s, one)
+        passenger = seat_of(s, one)
+        current(s).subject |= 1 << passenger
+        tell_all(log, Event.BOARDED, seat, passenger, 0, 0)
     else:
         land(s, seat, one, log)
 

@@ -49,7 +49,7 @@ class Ask(IntEnum):
 class Moment(IntEnum):
     """When a window for special cards opens."""
 
-    BETWEEN_DRAWS, BEFORE_FLOOD, BETWEEN_FLOODS = range(3)
+    BEFORE_DRAW, BETWEEN_DRAWS, BEFORE_FLOOD, BETWEEN_FLOODS = range(4)
 
 
 class Do(IntEnum):
@@ -63,7 +63,8 @@ class Do(IntEnum):
 class Event(IntEnum):
     LAID, FLOODED, SUNK, CAST, DEALT, BEGINS, TURN = range(7)
     MOVED, DIVED, FLEW, GUIDED, SHORED, GAVE, CAPTURED, DREW, WATERS_ROSE = range(7, 16)
-    DISCARDED, SANDBAGGED, AIRLIFTED, SWAM, TREASURES_SHUFFLED, FLOODS_SHUFFLED, OVER = range(16, 23)
+    DISCARDED, SANDBAGGED, CALLED, BOARDED, AIRLIFTED, LIFTED_OFF, SWAM = range(16, 23)
+    TREASURES_SHUFFLED, FLOODS_SHUFFLED, OVER = range(23, 26)
 
 
 class Ending(IntEnum):
@@ -125,7 +126,7 @@ FLOOD_CARDS = np.array([0, *BOX["water_meter"]["cards"], 0], np.int8)  # by mark
 SKULL = len(FLOOD_CARDS) - 1
 DIFFICULTIES = tuple(BOX["water_meter"]["start"])
 START_MARK = np.array([BOX["water_meter"]["start"][d] for d in DIFFICULTIES], np.int8)
-LAYOUTS = {name: rows for name, rows in BOX["layouts"].items() if name != "provenance"}
+LAYOUTS = {name: layout["rows"] for name, layout in BOX["layouts"].items()}
 NEIGHBOUR = np.array([square_neighbours(rows) for rows in LAYOUTS.values()], np.int8)
 N_DIRECTIONS, N_ORTHOGONAL = 8, 4
 ACTIONS, DRAWS = BOX["turn"]["actions"], BOX["turn"]["draws"]
@@ -181,7 +182,7 @@ ASKS = AskSpace(
         Ask.RESCUE: {"topic": TILE},
     },
     {
-        Ask.ACT: ("3.2", "4.1", "5.1", "6.1", "6.4", "7.1"),
+        Ask.ACT: ("3.2", "4.1", "4.4", "4.5", "4.6", "4.9", "5.1", "5.2", "5.3", "6.1", "6.2", "6.4", "7.1"),
         Ask.SHORE_MORE: ("5.3",),
         Ask.GUIDE_MORE: ("4.8",),
         Ask.DISCARD: ("6.9", "6.11"),
@@ -213,7 +214,10 @@ EVENTS = EventSpace(
         Event.WATERS_ROSE: {"seat": SEAT, "mark": None, "cards": None},
         Event.DISCARDED: {"seat": SEAT, "card": CARD},
         Event.SANDBAGGED: {"seat": SEAT, "tile": TILE},
+        Event.CALLED: {"seat": SEAT, "other": SEAT},
+        Event.BOARDED: {"seat": SEAT, "other": SEAT},
         Event.AIRLIFTED: {"seat": SEAT, "other": SEAT, "from": TILE, "tile": TILE},
+        Event.LIFTED_OFF: {"seat": SEAT},
         Event.SWAM: {"seat": SEAT, "from": TILE, "tile": TILE},
         Event.TREASURES_SHUFFLED: {},
         Event.FLOODS_SHUFFLED: {},

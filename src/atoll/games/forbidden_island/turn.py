@@ -41,9 +41,11 @@ def begin_turn(s: State, seat: int, log: Array) -> None:
 
 @rule
 def begin_draws(s: State) -> None:
-    """§6.5 The actions are over: two treasure cards."""
+    """§6.5 The actions are over: two treasure cards, when the others have had their say (§7.1)."""
     answered(s)
+    s.flown = 0
     ask_nature(s, Ask.DRAW, DRAWS, 0)
+    open_window(s, Moment.BEFORE_DRAW)
 
 
 @rule
@@ -81,6 +83,8 @@ def after_flood_card(s: State, log: Array) -> None:
 def open_window(s: State, moment: int) -> None:
     """§7.1 Ask all who could play a special card now; nobody who could, no window."""
     seats = special_seats(s, sandbags_allowed(s, moment), True)
+    if moment == Moment.BEFORE_DRAW:
+        seats &= ~(1 << s.turn)  # whoever ended the actions could have played before
     if seats != 0:
         ask(s, Ask.SPECIAL, seats, 0, 0, moment)
 

@@ -63,6 +63,7 @@ ending-landing_lost = Verloren: Der Landeplatz ist versunken, und mit ihm der He
 ending-drowned = Verloren: Jemand aus dem Team ist ertrunken.
 ending-skull = Verloren: Das Wasser hat den Totenkopf erreicht.
 
+moment-before_draw = bevor die Artefaktkarten gezogen werden
 moment-between_draws = zwischen den beiden Artefaktkarten
 moment-before_flood = vor den Flutkarten
 moment-between_floods = zwischen zwei Flutkarten
@@ -120,7 +121,7 @@ option-sandbags-before_flood = nur vor den Flutkarten (deutsche Regel)
 option-sandbags-any_time = auch zwischen Flutkarten (englische Regel)
 option-rescue = Rettung
 option-rescue-help = Ob ein Helikopter Figuren von einem gerade versunkenen Feld holen darf.
-option-rescue-helicopter = mit dem Helikopter (Wort des Autors)
+option-rescue-helicopter = mit dem Helikopter (laut Autor)
 option-rescue-none = keine Rettung
 option-hand_limit = Handgrenze
 option-hand_limit-help = Wann beim Ziehen die Grenze von fünf Karten gilt.
@@ -173,15 +174,18 @@ event-captured = { $seat } birgt auf „{ $tile }“ ein Artefakt: { $treasure }
 event-drew = { $seat } zieht eine Karte: { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } zieht „Hochwasser“. Der Pegel steht am Totenkopf.
-    [one] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarte im Zug; abgelegte kommen wieder auf den Stapel.
-   *[other] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarten im Zug; abgelegte kommen wieder auf den Stapel.
+    [one] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarte pro Zug; abgelegte kommen wieder auf den Stapel.
+   *[other] { $seat } zieht „Hochwasser“. Marke { $mark }: { $cards } Flutkarten pro Zug; abgelegte kommen wieder auf den Stapel.
 }
 event-discarded = { $seat } legt eine Karte ab: { $card }.
 event-sandbagged = { $seat } spielt Sandsäcke: „{ $tile }“ ist wieder trocken.
-event-airlifted = Helikopter von { $seat }: { $other } fliegt von „{ $from }“ zu „{ $tile }“.
+event-called = { $seat } spielt die Karte „Helikopter“: { $other } steigt zuerst ein.
+event-boarded = { $other } steigt auch in den Helikopter von { $seat }.
+event-airlifted = Der Helikopter von { $seat } bringt { $other } von „{ $from }“ zu „{ $tile }“.
+event-lifted_off = { $seat } spielt die Karte „Helikopter“, und das ganze Team hebt ab.
 event-swam = { $seat } entkommt vom versunkenen Feld „{ $from }“ auf „{ $tile }“.
-event-treasures_shuffled = Der Artefaktstapel ist aufgebraucht; die Ablage wird gemischt und ist der neue Stapel.
-event-floods_shuffled = Der Flutstapel ist aufgebraucht; die Ablage wird gemischt und ist der neue Stapel.
+event-treasures_shuffled = Der Artefaktstapel ist aufgebraucht; die Ablage wird gemischt und bildet den neuen Stapel.
+event-floods_shuffled = Der Flutstapel ist aufgebraucht; die Ablage wird gemischt und bildet den neuen Stapel.
 event-over = { $ending }
 
 ## Was gefragt ist

@@ -63,6 +63,7 @@ ending-landing_lost = Lost: the Landing has sunk, and with it the way home.
 ending-drowned = Lost: an adventurer has drowned.
 ending-skull = Lost: the water has reached the skull.
 
+moment-before_draw = before the treasure cards are drawn
 moment-between_draws = between the two treasure cards
 moment-before_flood = before the flood cards
 moment-between_floods = between two flood cards
@@ -178,7 +179,10 @@ event-waters_rose = { $cards ->
 }
 event-discarded = { $seat } discards a card: { $card }.
 event-sandbagged = { $seat } plays Sandbags: “{ $tile }” is dry again.
-event-airlifted = Helicopter from { $seat }: { $other } flies from “{ $from }” to “{ $tile }”.
+event-called = { $seat } plays the Helicopter card: { $other } boards first.
+event-boarded = { $other } boards { $seat }'s helicopter too.
+event-airlifted = { $seat }'s helicopter takes { $other } from “{ $from }” to “{ $tile }”.
+event-lifted_off = { $seat } plays the Helicopter card and the whole team takes off.
 event-swam = { $seat } escapes from the sunken “{ $from }” to “{ $tile }”.
 event-treasures_shuffled = The treasure deck is used up; its discards are shuffled into a new one.
 event-floods_shuffled = The flood deck is used up; its discards are shuffled into a new one.

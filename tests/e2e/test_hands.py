@@ -1,0 +1,156 @@
+"""By finger on a phone; by keyboard alone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .conftest import ME, Come, Opened
+
+ZOE = {"who": "me", "name": "Zoë"}
+WHERE = """() => {
+  const e = document.activeElement;
+  for (const [region, query] of [['skip', '.skip'], ['bar', '.bar'], ['seats', '.seats'], ['board', '.board'], ['dock', '.under'], ['rail', '.rail']])
+    if (e.closest(query)) return region;
+  return e.tagName;
+}"""
+# something must be drawn around what has the focus: an outline, or the board's own ring
+VISIBLE = """() => {
+  const e = document.activeElement, style = getComputedStyle(e);
+  if (e.closest('.board svg')) return !!document.querySelector('.board svg .ring');
+  return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+}"""
+
+
+def test_a_turn_by_finger(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True).goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    begin = ada.wait_for_turn()
+    who = ada.page.locator(".seat.on .nm").inner_text()
+    pips = ada.page.locator(".pip.f").count()
+    assert pips == 3
+    for left in (2, 1):
+        ada.step()  # by tapping
+        ada.until(lambda left=left: ada.page.locator(".pip.f").count() == left, "the step")
+    ada.shot("touch")
+    ada.press(ada.look()["way"][0]["at"])
+    ada.until(
+        lambda: ada.look()["question"] != begin["question"] or ada.page.locator(".seat.on .nm").inner_text() != who,
+        "the end of the turn",
+    )
+
+
+def test_targets_are_big_enough(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True).goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    ada.wait_for_turn()
+    small = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.dock .b, .bar a, .bar button')].filter((e) => e.getClientRects().length)
+          .map((e) => [e.textContent.trim() || e.getAttribute('aria-label'), e.getBoundingClientRect()])
+          .filter(([, box]) => box.width < 44 || box.height < 44).map(([name, box]) => `${name} ${box.width}×${box.height}`)"""
+    )
+    assert not small, small
+
+
+def test_the_question_stays_in_sight(come: Come, table: Callable[..., Opened]) -> None:
+    """On a phone the question and the lamp button are on the screen without scrolling, and after it."""
+    ada = come("Ada", phone=True).goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    ada.wait_for_turn()
+    expect(ada.page.locator("#question")).to_be_in_viewport()
+    expect(ada.page.locator(".dock .confirm")).to_be_in_viewport()
+    ada.page.mouse.wheel(0, 2000)
+    ada.page.wait_for_timeout(100)
+    ada.shot("scrolled")
+
+
+def _tab_to(page: Page, region: str) -> None:
+    for _ in range(40):
+        if page.evaluate(WHERE) == region:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to the {region}")
+
+
+def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    page = ada.page
+    ada.wait_for_turn()
+    keys = page.keyboard
+
+    # Tab goes through the page in the order one reads it, and one sees where one is
+    order: list[str] = []
+    unseen: list[str] = []
+    for _ in range(40):
+        keys.press("Tab")
+        where = page.evaluate(WHERE)
+        if where == "BODY":
+            break
+        if not order or order[-1] != where:
+            order.append(where)
+        if not page.evaluate(VISIBLE):
+            unseen.append(page.evaluate("document.activeElement.outerHTML.slice(0, 120)"))
+    assert not unseen, unseen
+    regions = [where for where in order if where in ("bar", "seats", "board", "dock", "rail")]
+    assert [r for r in regions if r != "seats"] == ["bar", "board", "dock", "rail"], order
+
+    # the board is one stop; arrows walk it
+    page.locator(".bar .logo").focus()
+    _tab_to(page, "board")
+    here = page.evaluate("document.activeElement.dataset.key")
+    walked = set()
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        keys.press(arrow)
+        walked.add(page.evaluate("document.activeElement.dataset.key"))
+    assert walked - {here}
+    keys.press("Tab")
+    assert page.evaluate(WHERE) == "dock"
+    keys.press("Shift+Tab")
+    assert page.evaluate(WHERE) == "board"
+
+    # a step: to a lamp, preview, confirm; take it back; again
+    log = ada.log()
+    keys.press("n")
+    assert page.evaluate("document.activeElement.matches('.can')")
+    ada.shot("keyboard")
+    keys.press("Enter")
+    ada.until(lambda: ada.look()["confirm"] or ada.look()["offers"], "a preview")
+    keys.press("Escape")
+    ada.until(lambda: not ada.look()["confirm"], "the preview gone")
+    keys.press("Enter")
+    ada.until(lambda: ada.look()["confirm"], "a preview")
+    keys.press("Enter")
+    ada.until(lambda: len(ada.log()) == len(log) + 1, "the step")
+    assert page.evaluate(WHERE) == "board", "the focus stays on the board"
+    ada.wait_for_turn()
+    keys.press("z")
+    ada.until(lambda: "took the last step back" in ada.log()[-1], "the undo")
+    ada.wait_for_turn()
+
+    # the other keys
+    keys.press("g")
+    assert page.evaluate("document.activeElement.id") == "question"
+    keys.press("l")
+    assert page.evaluate(WHERE) == "rail"
+    keys.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    keys.press("1")
+    expect(page.locator(".dock .verbs .b[aria-pressed=true]")).to_have_count(1)
+    keys.press("Escape")
+
+    # and the end of the turn
+    who = page.locator(".seat.on .nm").inner_text()
+    for _ in range(12):
+        ada.until(lambda: not ada.look()["busy"], "an answer")
+        if page.locator(".seat.on .nm").first.inner_text() != who:
+            break
+        look = ada.look()
+        if look["way"] or (look["confirm"] and not look["lit"]):
+            keys.press("e")
+        else:  # a card to give up: the buttons of the dock
+            _tab_to(page, "dock")
+            while not page.evaluate(
+                "document.activeElement.closest('.offers, .confirm, .verbs') && !document.activeElement.disabled"
+            ):
+                keys.press("Tab")
+            keys.press("Enter")
+        page.wait_for_timeout(150)
+    assert page.locator(".seat.on .nm").first.inner_text() != who

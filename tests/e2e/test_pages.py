@@ -1,0 +1,152 @@
+"""Every page, in light and dark, on a phone and on a desktop: axe-core finds nothing, nothing is too wide or cut off.
+
+The pictures of all of them are kept in `screens/`.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from .checks import axe, cut_off, raw_keys, too_wide
+from .conftest import ME, Come, Opened
+from .visitor import Visitor
+
+ZOE = {"who": "me", "name": "Zoë"}
+Visit = Callable[[Visitor], None]
+
+
+@pytest.fixture
+def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
+    """How to get to every page."""
+
+    def home(one: Visitor) -> None:
+        one.goto("/")
+        one.page.locator(".cols").wait_for()
+
+    def setup(one: Visitor) -> None:
+        opened = table([ME, {"who": "open"}, {"who": "open"}], start=False, name="Lagoon 12")
+        one.goto(opened.link("host") + f"&seat={opened.links['seats']['0']}&join={opened.links['join']}")
+        one.page.locator(".options select").first.wait_for()
+
+    def play(seat: int) -> Visit:
+        def visit(one: Visitor) -> None:
+            one.goto(table([ME, ZOE]).seat(seat)).at_table()
+            one.page.locator(".rail").wait_for()
+            if one.my_turn() == bool(seat):  # the first seat begins, or the second: we want one of each
+                one.goto(table([ME, ZOE]).seat(1 - seat)).at_table()
+
+        return visit
+
+    def preview(one: Visitor) -> None:
+        opened = table([ME, ZOE])
+        one.goto(opened.seat(0, 1)).at_table()
+        look = one.wait_for_turn()
+        one.press(look["lit"][0]["at"])
+        one.until(lambda: one.look()["confirm"] or one.look()["offers"], "a preview")
+
+    def over(one: Visitor) -> None:
+        one.goto(finished.seat(0)).at_table()
+
+    def replay(one: Visitor) -> None:
+        one.goto(finished.seat(0)).at_table()
+        one.goto(f"/replay/{finished.id}#step=40")
+        one.page.locator("#timeline").wait_for()
+
+    def plain(path: str) -> Visit:
+        def visit(one: Visitor) -> None:
+            one.goto(path)
+            one.page.locator("main h1").wait_for()
+            one.page.wait_for_timeout(150)
+
+        return visit
+
+    def keys(one: Visitor) -> None:
+        play(0)(one)
+        one.page.keyboard.press("?")
+
+    def menu(one: Visitor) -> None:
+        home(one)
+        one.page.get_by_role("button", name="Menu").or_(one.page.locator("nav .keep")).first.click()
+
+    return {
+        "home": home, "setup": setup, "turn": play(0), "waiting": play(1), "preview": preview, "over": over,
+        "replay": replay, "replays": plain("/replay"), "rules": plain("/rules/forbidden_island"), "about": plain("/about"),
+        "keys": keys, "menu": menu, "lost": plain("/table/nowhere00"),
+    }  # fmt: skip
+
+
+def look_at(one: Visitor, name: str, lang: str) -> Iterator[str]:
+    one.page.wait_for_timeout(100)
+    for theme in ("light", "dark"):
+        one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        one.shot(name, theme, lang)
+        for fault in axe(one.page):
+            yield f"{name} {theme}: {fault}"
+    one.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    for problem in too_wide(one.page):
+        yield f"{name}: wider than the screen: {problem}"
+    for problem in cut_off(one.page):
+        yield f"{name}: cut off: {problem}"
+    for problem in raw_keys(one.page):
+        yield f"{name}: raw key {problem}"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_page(come: Come, pages: dict[str, Visit], size: str) -> None:
+    faults: list[str] = []
+    one = come("Ada", phone=size == "phone")
+    for name, visit in pages.items():
+        visit(one)
+        faults += look_at(one, name, "en")
+    one.forgive("nowhere00")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["nl", "fr", "de"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_pages_in_other_languages(come: Come, pages: dict[str, Visit], size: str, lang: str) -> None:
+    faults: list[str] = []
+    one = come("Ada", phone=size == "phone", lang=lang)
+    for name in ("home", "setup", "preview", "replay", "over"):
+        pages[name](one)
+        assert one.page.locator("html").get_attribute("lang") == lang
+        one.page.wait_for_timeout(100)
+        one.shot(name, "light", lang)
+        if name in ("home", "preview"):
+            faults += [f"{name}: {fault}" for fault in axe(one.page)]
+        faults += [f"{name}: wider than the screen: {problem}" for problem in too_wide(one.page)]
+        faults += [f"{name}: cut off: {problem}" for problem in cut_off(one.page)]
+        faults += [f"{name}: raw key {problem}" for problem in raw_keys(one.page)]
+    assert not faults, "\n".join(faults)
+
+
+def test_switching_language(come: Come, table: Callable[..., Opened]) -> None:
+    """At home and in mid-game: question, verbs and log change with it."""
+    ada = come("Ada").goto("/")
+    for lang, name in (("nl", "Nederlands"), ("fr", "Français"), ("de", "Deutsch"), ("en", "English")):
+        ada.page.locator(".foot").get_by_role("button", name=name).click()
+        expect(ada.page.locator("html")).to_have_attribute("lang", lang)
+        assert not raw_keys(ada.page)
+    ada.goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    ada.step()
+    said: dict[str, tuple[str, ...]] = {}
+    for lang in ("en", "nl", "fr", "de"):
+        ada.page.locator("nav .keep").click()
+        ada.page.locator("#set-lang").select_option(lang)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator("html")).to_have_attribute("lang", lang)
+        old = [set(part) for part in zip(*said.values(), strict=True)]
+        ada.until(
+            lambda old=old: ada.my_turn() and not any(w in o for w, o in zip(_words(ada), old, strict=False)), lang
+        )
+        said[lang] = _words(ada)
+        assert not raw_keys(ada.page)
+    for part in zip(*said.values(), strict=True):
+        assert len(set(part)) == 4, part
+    assert "Your turn" not in said["de"][0]
+
+
+def _words(one: Visitor) -> tuple[str, ...]:
+    look = one.look()
+    return look["question"], one.log()[-1], " ".join(verb["text"] for verb in look["verbs"]), one.page.title()
