@@ -102,3 +102,19 @@ def test_one_rematch_for_all_with_what_was_chosen_last(address: str, browser: Br
     following = answers[0].json()["table"]
     assert (following["free_chat"], following["bot_pace"]) == (False, 9)
     assert Person(address, following["id"], [tokens["1"]]).seats == [1]
+
+
+def test_a_clock_can_be_set_changed_and_taken_away(address: str, browser: Browser) -> None:
+    opened = browser.open(TWO)
+    id, host = opened["table"]["id"], Browser(address, opened["links"]["host"])
+    clock = {"seconds": 600, "increment": 15}
+    assert host.patch(f"/tables/{id}", clock=clock).json()["table"]["clock"] == clock
+    assert host.patch(f"/tables/{id}", free_chat=False).json()["table"]["clock"] == clock
+    assert host.patch(f"/tables/{id}", clock=None).json()["table"]["clock"] is None
+    assert host.patch(f"/tables/{id}").status_code == 200, "nothing to change is no mistake"
+
+
+def test_names_have_no_control_characters(browser: Browser) -> None:
+    for name in ("a\u0000b", "a\nb", "", "x" * 25):
+        wish = [{"who": "me", "name": name}, {"who": "bot"}]
+        assert browser.post("/tables", game="template", seats=wish).status_code == 400

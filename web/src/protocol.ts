@@ -54,7 +54,7 @@ export interface OpenTable {
   start?: boolean;
 }
 
-/** The host changes a table that has not begun; what is left out stays. */
+/** The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away. */
 export interface ChangeTable {
   options?: Record<string, string | number> | null;
   seats?: SeatWish[] | null;

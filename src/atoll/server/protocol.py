@@ -19,7 +19,7 @@ VERSION = 1
 
 Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Lang = Literal["en", "nl", "fr", "de"]
 
@@ -96,13 +96,13 @@ class OpenTable(Strict, kw_only=True):
 
 
 class ChangeTable(Strict, kw_only=True):
-    """The host changes a table that has not begun; what is left out stays."""
+    """The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away."""
 
     options: dict[str, str | int] | None = None
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)] | None = None
     listed: bool | None = None
     free_chat: bool | None = None
-    clock: ClockSetting | None = None
+    clock: ClockSetting | None | msgspec.UnsetType = msgspec.UNSET
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] | None = None
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
@@ -112,7 +112,7 @@ class SitDown(Strict, kw_only=True):
 
     name: PersonName
     seat: Seat | None = None
-    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[!-~]*\Z")] = ""
     """Anything random: mixed into the deal, so that the server alone cannot choose it."""
 
 
@@ -208,7 +208,7 @@ class Say(Strict, kw_only=True, tag="say", tag_field="t"):
     id: RequestId
     seat: Seat | None = None
     phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    text: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=300, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*\Z")] | None = None
 
 
 class Decide(Strict, kw_only=True, tag="decide", tag_field="t"):

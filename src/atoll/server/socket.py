@@ -130,9 +130,11 @@ class Client:
             await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def _receive(self, meter: Meter) -> Any:
-        async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
-            received = await self.socket.receive()
-        self._silence = None
+        try:
+            async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
+                received = await self.socket.receive()
+        finally:
+            self._silence = None
         if received["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         data = received.get("text")

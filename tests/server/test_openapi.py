@@ -1,0 +1,108 @@
+"""The HTTP part against its own schema: whatever is sent, no answer is ours to be ashamed of, and all are as declared."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from atoll.server.settings import Limits, Settings
+
+from .people import Browser, running
+
+schemathesis = pytest.importorskip("schemathesis")
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
+    with running(Settings(database, limits=Limits(requests_per_minute=10**6))) as where:
+        yield where
+
+
+def test_every_operation_is_there(patient: str) -> None:
+    schema = httpx.get(f"http://{patient}/schema/openapi.json").json()
+    assert {"/api/server", "/api/tables", "/api/tables/{id}", "/api/tables/{id}/sit", "/api/replay"} <= set(
+        schema["paths"]
+    )
+    for path, operations in schema["paths"].items():
+        if path.startswith("/api"):
+            for operation in operations.values():
+                assert "429" in operation["responses"], path
+                problem = operation["responses"]["429"]["content"]["application/json"]["schema"]
+                assert problem == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
+    import requests
+    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import strategies as st
+
+    opened = Browser(patient).open([{"who": "me", "name": "Ana"}, {"who": "open"}], game="template")
+    id, links = opened["table"]["id"], opened["links"]
+    schema = schemathesis.openapi.from_url(f"http://{patient}/schema/openapi.json")
+    operations = [result.ok() for result in schema.get_all_operations()]
+    assert len(operations) > 10
+    tokens = [None, links["host"], links["join"], links["seats"]["0"], "x" * 43]
+
+    session = requests.Session()
+
+    def check_operation(operation: Any) -> None:
+        @given(case=operation.as_strategy(), token=st.sampled_from(tokens), known=st.booleans())
+        @settings(
+            max_examples=50, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        def check(case: Any, token: str | None, known: bool) -> None:
+            if known and "id" in (case.path_parameters or {}):
+                case.path_parameters["id"] = id
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            response = case.call(headers=headers, session=session)
+            assert response.status_code < 500, response.text
+            assert str(response.status_code) in operation.definition.raw["responses"], (
+                operation.label,
+                response.status_code,
+            )
+            case.validate_response(
+                response,
+                checks=[
+                    schemathesis.checks.not_a_server_error,
+                    *(c for c in schemathesis.checks.CHECKS.get_all() if c.__name__ == "response_schema_conformance"),
+                ],
+            )
+
+        check()
+
+    with session:
+        for operation in operations:
+            check_operation(operation)
+
+
+STRANGE_FILES = [
+    b"", b"\xff\xfe", b"{", b"[" * 100_000, b'{"atoll": "match"}', b'{"a": ' * 50_000, b"1" * 10_000,
+    b'{"atoll": "match", "format": 1, "game": "template", "rules_version": 1, "options": {"seats": [1]}}',
+    b'{"atoll": "match", "format": 1, "game": "template", "rules_version": 1, "options": {"seats": 1e99}}',
+    b'{"atoll": "match", "format": 1, "game": "template", "rules_version": 1, "position": [1]}',
+    b'{"atoll": "match", "format": 1, "game": ["x"], "rules_version": 1}',
+    b'{"atoll": "match", "format": 1, "game": "../../etc", "rules_version": 1}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", STRANGE_FILES, ids=range(len(STRANGE_FILES)))
+def test_a_strange_match_file_is_refused(patient: str, body: bytes) -> None:
+    answer = httpx.post(f"http://{patient}/api/replay", content=body, timeout=30)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "message"
+    assert answer.json()["text"]
+
+
+@pytest.mark.parametrize("eyes", ["8", "-1", "9" * 5000, "٣", "all ", ""])
+def test_a_strange_point_of_view_is_refused(patient: str, eyes: str) -> None:
+    opened = Browser(patient).open(
+        [{"who": "me", "name": "Ana"}, {"who": "me", "name": "B"}], game="template", start=True
+    )
+    mine = Browser(patient, opened["links"]["seats"]["0"], lang="fr")
+    answer = mine.get(f"/tables/{opened['table']['id']}/replay", eyes=eyes)
+    assert answer.status_code == 400
+    assert answer.json()["text"]
