@@ -39,7 +39,9 @@ def _from_npm() -> str | None:
     if not shutil.which("npm"):
         return None
     folder = Path(__file__).parent / "node_modules"
-    if not _run("npm", "install", "--no-save", "--no-package-lock", "--prefix", str(folder.parent), "@sparticuz/chromium"):
+    if not _run(
+        "npm", "install", "--no-save", "--no-package-lock", "--prefix", str(folder.parent), "@sparticuz/chromium"
+    ):
         return None
     ask = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
     try:

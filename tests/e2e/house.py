@@ -23,7 +23,9 @@ class House:
     def start(self) -> "House":
         script = Path(__file__).parent / "serve.py"
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([sys.executable, str(script), *self._arguments], stderr=log, env=os.environ)
+            self._process = subprocess.Popen(
+                [sys.executable, str(script), *self._arguments], stderr=log, env=os.environ
+            )
         deadline = time.monotonic() + 400
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:

@@ -32,7 +32,10 @@ def test_a_turn_by_finger(come: Come, table: Callable[..., Opened]) -> None:
         ada.until(lambda left=left: ada.page.locator(".pip.f").count() == left, "the step")
     ada.shot("touch")
     ada.press(ada.look()["way"][0]["at"])
-    ada.until(lambda: ada.look()["question"] != begin["question"] or ada.page.locator(".seat.on .nm").inner_text() != who, "the end of the turn")
+    ada.until(
+        lambda: ada.look()["question"] != begin["question"] or ada.page.locator(".seat.on .nm").inner_text() != who,
+        "the end of the turn",
+    )
 
 
 def test_targets_are_big_enough(come: Come, table: Callable[..., Opened]) -> None:
@@ -144,7 +147,9 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
             keys.press("e")
         else:  # a card to give up: the buttons of the dock
             _tab_to(page, "dock")
-            while not page.evaluate("document.activeElement.closest('.offers, .confirm, .verbs') && !document.activeElement.disabled"):
+            while not page.evaluate(
+                "document.activeElement.closest('.offers, .confirm, .verbs') && !document.activeElement.disabled"
+            ):
                 keys.press("Tab")
             keys.press("Enter")
         page.wait_for_timeout(150)

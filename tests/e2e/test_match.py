@@ -169,7 +169,11 @@ def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Pat
     expect(other.page.locator(".seats")).to_contain_text("Zoë")
 
     said = subprocess.run(
-        [sys.executable, "-c", "from atoll.cli import main; main()", "verify", str(file)], check=True, capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", "from atoll.cli import main; main()", "verify", str(file)],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
     assert "all of them follow from the seed" in said.stdout
     assert "what the server had committed to" in said.stdout

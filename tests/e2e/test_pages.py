@@ -138,7 +138,9 @@ def test_switching_language(come: Come, table: Callable[..., Opened]) -> None:
         ada.page.keyboard.press("Escape")
         expect(ada.page.locator("html")).to_have_attribute("lang", lang)
         old = [set(part) for part in zip(*said.values(), strict=True)]
-        ada.until(lambda old=old: ada.my_turn() and not any(w in o for w, o in zip(_words(ada), old, strict=False)), lang)
+        ada.until(
+            lambda old=old: ada.my_turn() and not any(w in o for w, o in zip(_words(ada), old, strict=False)), lang
+        )
         said[lang] = _words(ada)
         assert not raw_keys(ada.page)
     for part in zip(*said.values(), strict=True):

@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import connect
 
-from atoll.server.app import create_app
+from atoll.server.run import configuration
 from atoll.server.settings import Settings
 
 
@@ -28,10 +28,7 @@ def free_port() -> int:
 def running(settings: Settings) -> Iterator[str]:
     """A real server on loopback, in a thread; yields host:port."""
     port = free_port()
-    config = uvicorn.Config(
-        create_app(settings), host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, access_log=False
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configuration(settings, "127.0.0.1", port))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     deadline = time.monotonic() + 120
@@ -98,6 +95,13 @@ class Person:
         self.send(t="hello", v=1, table=self.table, tokens=self.tokens, since=since, lang=self.lang)
         before = self.updates
         self.until(lambda: self.updates > before)
+
+    @classmethod
+    def refused_hello(cls, address: str, table: str, tokens: list[str], **more: Any) -> dict[str, Any]:
+        """The refusal that a hello gets."""
+        with connect(f"ws://{address}/api/play") as socket:
+            socket.send(json.dumps({"t": "hello", "v": 1, "table": table, "tokens": tokens} | more))
+            return json.loads(socket.recv(timeout=30))  # type: ignore[no-any-return]
 
     @property
     def seats(self) -> list[int]:

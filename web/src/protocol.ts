@@ -220,14 +220,14 @@ export interface EventInfo {
   values: Record<string, any>;
 }
 
-/** A step of the match; `seat` is null for nature. */
+/** A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen. */
 export interface Stepped {
   t: 'step';
   n: number;
   at: number;
   step: number;
   seat: number | null;
-  do: string;
+  do: string | null;
   events: EventInfo[];
 }
 
@@ -255,7 +255,7 @@ export interface TableChanged {
   t: 'table';
   n: number;
   at: number;
-  what: 'back' | 'bot' | 'changed' | 'left' | 'over' | 'paused' | 'rematch' | 'resumed' | 'sat' | 'skip' | 'started' | 'wait';
+  what: 'back' | 'bot' | 'changed' | 'left' | 'opened' | 'paused' | 'rematch' | 'resumed' | 'sat' | 'skip' | 'started' | 'wait';
   seat: number | null;
   table: TableInfo;
 }

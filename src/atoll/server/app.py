@@ -70,13 +70,24 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         middleware=[limit.middleware],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        response_headers=security,
+        before_send=[_with_headers(security)],
         request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Atoll", version=__version__, path="/schema"),
         state=State({"settings": chosen}),
         logging_config=None,
         debug=False,
     )
+
+
+def _with_headers(security: dict[str, str]) -> Any:
+    """On every answer, whatever made it: pages, files, problems, refused handshakes."""
+    added = [(name.lower().encode(), value.encode()) for name, value in security.items()]
+
+    async def add(message: Any, _: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *added]
+
+    return add
 
 
 def _load_rules() -> None:
@@ -101,8 +112,9 @@ def _running(settings: Settings) -> Any:
         play = Play(desk)
         butler = Butler(desk, play)
         desk.on_change += [live.announce, butler.look]
+        desk.on_relink.append(live.oust)
         app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
-        await butler.wake()
+        butler.start()
         try:
             yield
         finally:
@@ -167,7 +179,7 @@ async def page() -> Response[str]:
 
 @get("/healthz", summary="Is the server up and its database in reach")
 async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
-    await desk.store.playing()
+    await desk.store.ping()
     return {"status": "ok", "version": __version__}
 
 

@@ -1,7 +1,7 @@
 """What happens at a table by itself: bots act, clocks fall, seats of people who are away are played as the others chose.
 
 The butler looks at a table after every change and at every playing table after a start of the server. It keeps one task a
-table; the work itself goes through `Play` like anybody else's.
+table while there is something to do; the work itself goes through `Play` like anybody else's.
 """
 
 import asyncio
@@ -10,6 +10,8 @@ import logging
 import time
 
 from ..bots import get_bot
+from ..engine.game import Game
+from ..engine.records import Array
 from ..engine.rng import below, new_rng
 from .desk import Desk
 from .metrics import BOT_SECONDS
@@ -18,6 +20,7 @@ from .refusal import Refusal
 from .table import Table
 
 log = logging.getLogger("atoll.server")
+LONGEST_PAUSE = 30.0
 
 
 class Butler:
@@ -25,105 +28,137 @@ class Butler:
         self.desk = desk
         self.play = play
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._changed: dict[str, asyncio.Event] = {}
+        """By table with a task: set when the table has changed."""
         self._asked: dict[str, int] = {}
-        """By table: the entry at which its eager bots were asked last."""
+        """By table: the step after which its eager bots were asked last."""
+        self._waking: asyncio.Task[None] | None = None
 
     def look(self, table: Table) -> None:
         """Called after every change: see to it that somebody takes care of the table."""
-        if table.stage != "playing":
-            return
-        task = self._tasks.get(table.id)
-        if task and not task.done():
-            return
-        if self._who(table) or table.time_out():
+        if table.stage == "over":
+            self._asked.pop(table.id, None)
+        if table.id in self._changed:
+            self._changed[table.id].set()
+        elif table.stage == "playing" and (self._who(table) or table.time_out()):
+            self._changed[table.id] = asyncio.Event()
             self._tasks[table.id] = asyncio.create_task(self._care(table.id), name=f"butler {table.id}")
+
+    def start(self) -> None:
+        self._waking = asyncio.create_task(self.wake(), name="butler wakes tables")
 
     async def wake(self) -> None:
         """After a start: every table in play."""
         for id in await self.desk.store.playing():
-            with contextlib.suppress(Refusal):
-                self.look(await self.desk.table(id))
+            try:
+                table = await self.desk.table(id)
+            except Exception:
+                log.exception("a table cannot be read", extra={"table": id})
+                continue
+            if table.stage == "over":  # the server ended just before it wrote this down
+                await self.desk.is_over(id)
+            self.look(table)
 
     async def close(self) -> None:
-        for task in self._tasks.values():
+        tasks = [*self._tasks.values(), *([self._waking] if self._waking else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # -- one table ---------------------------------------------------------------------------------------------------
 
     async def _care(self, id: str) -> None:
+        changed, failures = self._changed[id], 0
         try:
-            while await self._next(await self.desk.table(id)):
-                pass
-        except Refusal as refusal:
-            log.warning("butler refused", extra={"table": id, "code": refusal.code})
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("butler failed", extra={"table": id})
+            while True:
+                changed.clear()
+                try:
+                    if not await self._next(await self.desk.table(id), changed):
+                        return
+                    failures = 0
+                except Exception:  # the table must not stand still for it
+                    failures += 1
+                    log.exception("butler failed", extra={"table": id, "failures": failures})
+                    await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2.0**failures))
+        finally:
+            del self._changed[id], self._tasks[id]
 
-    async def _next(self, table: Table) -> bool:
+    async def _next(self, table: Table, changed: asyncio.Event) -> bool:
         """One thing that is due; False when nothing is."""
         if table.stage != "playing":
             return False
+        moved = table.moved
         for seat in self._who(table):
             if await self._move(table, seat):
                 return True
-        self._asked[table.id] = table.n
-        return await self._watch_clock(table)
+            if changed.is_set():
+                return True
+        self._asked[table.id] = moved
+        return await self._watch_clock(table, changed)
 
     def _who(self, table: Table) -> list[int]:
-        """Seats that a bot plays now: first those nobody asked (they may interject once an entry), then those asked."""
+        """Seats that a bot plays now: first those nobody asked (they may interject once a step), then those asked."""
         if not table.match:
             return []
         state = table.match.state
         asked, eager = table.game.asked(state), table.game.eager(state)
-        if self._asked.get(table.id) == table.n:
+        if self._asked.get(table.id) == table.moved:
             eager = []
-        return [seat for seat in (*eager, *asked) if self._bot_of(table, seat)]
-
-    @staticmethod
-    def _bot_of(table: Table, seat: int) -> str | None:
-        chair = table.chairs[seat]
-        if chair.kind == "bot":
-            return chair.bot
-        skipped = bool(table.rows) and table.rows[-1].kind == "decide" and table.rows[-1].data["what"] == "skip"
-        return chair.deputy or ("sensible" if skipped and table.rows[-1].data["about"] == seat else None)
+        return [seat for seat in (*eager, *asked) if table.bot_of(seat)]
 
     async def _move(self, table: Table, seat: int) -> bool:
         """Let the bot of this seat act. False if it was not asked and lets it be."""
         assert table.match
-        number, n, game = table.question_number(), table.n, table.game
+        number, moved, game = table.question_number(), table.moved, table.game
         view = game.view(table.match.state, seat)
         asked = seat in game.asked(table.match.state)
-        bot = get_bot(self._bot_of(table, seat) or "random")
-        rng = new_rng(hash((table.id, n, seat)))
+        rng = new_rng(hash((table.id, moved, seat)))
         began = time.perf_counter()
-        try:
-            thinking = asyncio.to_thread(bot.choose, game, view, seat, rng)
-            action = await asyncio.wait_for(thinking, self.desk.settings.bot_seconds)
-        except TimeoutError:
-            actions = game.legal(view, seat)
-            action = actions[int(below(rng, len(actions)))] if asked else None
+        action = await self._choose(table.bot_of(seat) or "random", game, view, seat, rng)
+        if action is None and asked:
+            action = _any(game, view, seat, rng)
         BOT_SECONDS.observe(time.perf_counter() - began)
         if action is None:
             return False
         await asyncio.sleep(max(0.0, table.bot_pace / 1000 - (time.perf_counter() - began)))
-        if table.n != n:
+        now = await self.desk.table(table.id)
+        if now.moved != moved or not now.bot_of(seat):
             return True  # something happened meanwhile: look again
-        with contextlib.suppress(Refusal):
+        try:
             await self.play.act(table.id, seat, number, game.space.text(action), None)
+        except Refusal as refusal:
+            if refusal.code != "action":
+                raise
+            log.warning("a bot chose what it may not do", extra={"table": table.id, "seat": seat})
+            if not asked:
+                return False
+            await self.play.act(table.id, seat, number, game.space.text(_any(game, view, seat, rng)), None)
         return True
 
-    async def _watch_clock(self, table: Table) -> bool:
+    async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
+        """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
+        try:
+            thinking = asyncio.to_thread(get_bot(name).choose, game, view, seat, rng)
+            return await asyncio.wait_for(thinking, self.desk.settings.bot_seconds)
+        except TimeoutError:
+            log.warning("a bot took too long", extra={"bot": name, "game": game.id})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": name, "game": game.id})
+        return None
+
+    async def _watch_clock(self, table: Table, changed: asyncio.Event) -> bool:
         """Sleep until a clock falls or the table changes; whose time is out is played by a bot from then on."""
         out = table.time_out()
         if not out:
             return False
         seat, when = out
-        n = table.n
-        while table.n == n and time.time() < when:
-            await asyncio.sleep(min(0.5, max(0.01, when - time.time())))
-        if table.n == n:
-            await self.play.decide(table.id, seat, "bot", None, away=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), max(0.001, when - time.time()))
+        if not changed.is_set():
+            await self.play.time_out(table.id, seat)
         return True
+
+
+def _any(game: Game, view: Array, seat: int, rng: Array) -> int:
+    actions = game.legal(view, seat)
+    return actions[int(below(rng, len(actions)))]

@@ -4,23 +4,27 @@ It keeps a cache of folded tables, one lock a table, and the list of who listens
 """
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ..engine import CHANCE
 from ..engine.deal import drawn
 from .metrics import APPENDS, TABLES_CACHED
 from .refusal import Refusal
 from .settings import Settings
-from .store import Conflict, Link, Row, Store
+from .store import Conflict, Link, Relink, Row, Store
 from .table import Table
 from .tokens import token_hash
 
+log = logging.getLogger("atoll.server")
 CACHED = 2000
 TRIES = 5
+Made = Sequence[tuple[str, dict[str, Any]]]
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,9 @@ class Rights:
     join: bool = False
     watch: bool = False
 
+    def any(self) -> bool:
+        return bool(self.seats) or self.host or self.join or self.watch
+
 
 class Desk:
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -39,46 +46,64 @@ class Desk:
         self.settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._links: dict[str, list[Link]] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._relinked = 0
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock lives as long as somebody holds or awaits it."""
         self.on_change: list[Callable[[Table], None]] = []
+        self.on_relink: list[Callable[[str, Sequence[int]], None]] = []
+        """Told the seats of a table whose links have changed: whoever held them before holds them no more."""
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         """The table as the store has it. Refused when there is none."""
-        found = self._tables.get(id)
-        if not found:
-            head = await self.store.head(id)
-            if not head:
-                raise Refusal("table", "no-table", 404, table=id)
-            found = self._tables.setdefault(id, Table(id, *head))
-        if found.n == 0:
-            found.fold(await self.store.rows(id, found.n))
-        self._tables.move_to_end(id)
-        while len(self._tables) > CACHED:
-            old, _ = self._tables.popitem(last=False)
-            self._forget(old)
-        TABLES_CACHED.set(len(self._tables))
+        found = self._tables.get(id) or await self._load(id)
+        self._keep(found)
         return found
+
+    async def _load(self, id: str) -> Table:
+        head = await self.store.head(id)
+        if not head:
+            raise Refusal("table", "no-table", 404, table=id)
+        fresh = Table(id, *head).fold(await self.store.rows(id))
+        return self._tables.get(id, fresh)
+
+    def _keep(self, table: Table) -> None:
+        known = self._tables.get(table.id)
+        if known is None or known.n < table.n:
+            self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > CACHED:
+            self._forget(next(iter(self._tables)))
+        TABLES_CACHED.set(len(self._tables))
 
     def _forget(self, id: str) -> None:
         self._tables.pop(id, None)
         self._links.pop(id, None)
 
     async def rights(self, id: str, tokens: Iterable[str]) -> Rights:
-        if id not in self._links:
-            self._links[id] = await self.store.links_of(id)
+        """Of a seat that a bot has, or that is no more, an old link is worth nothing."""
+        links = self._links.get(id) or await self._load_links(id)
         hashes = {token_hash(token) for token in tokens}
-        held = [link for link in self._links[id] if link.hash in hashes]
+        held = [link for link in links if link.hash in hashes]
+        chairs = (await self.table(id)).chairs
+        seats = {link.seat for link in held if link.role == "seat" and link.seat is not None}
         return Rights(
-            seats=tuple(sorted({link.seat for link in held if link.role == "seat" and link.seat is not None})),
+            seats=tuple(sorted(seat for seat in seats if seat < len(chairs) and chairs[seat].kind != "bot")),
             host=any(link.role == "host" for link in held),
             join=any(link.role == "join" for link in held),
             watch=any(link.role == "watch" for link in held),
         )
 
-    async def links_changed(self, id: str) -> None:
-        self._links.pop(id, None)
+    async def _load_links(self, id: str) -> list[Link]:
+        while True:
+            before = self._relinked
+            links = await self.store.links_of(id)
+            if before == self._relinked:  # nobody changed any while we read
+                break
+        if id in self._tables:
+            self._links[id] = links
+        return links
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -86,51 +111,71 @@ class Desk:
         return self._locks.setdefault(id, asyncio.Lock())
 
     async def write(
-        self, id: str, make: Callable[[Table], Sequence[tuple[str, dict[str, Any]]]], request: str | None
+        self,
+        id: str,
+        make: Callable[[Table], Made],
+        request: str | None,
+        relink: Callable[[], Relink | None] = lambda: None,
     ) -> int:
         """Append what `make` returns for the table as it is then; the number of the first entry.
 
         A request that was stored before gets its first answer. If another writer is faster, the table is read anew and
-        `make` decides again (it may refuse then).
+        `make` decides again (it may refuse then, or find that nothing is left to do). `relink` is asked after it.
         """
-        async with self.lock(id):
+        lock = self.lock(id)
+        async with lock:
             for _ in range(TRIES):
                 table = await self.table(id)
-                if request and (known := _answer(table, request)):
+                if request and (known := table.requests.get(request)):
                     return known
-                rows = _rows(table, make(table), request)
-                stage = table.stage
+                stage, made = table.stage, make(table)
+                if not made:
+                    return table.n
+                rows, links = _rows(table, made, request), relink()
                 try:
-                    await self.store.append(id, rows, *self._index(table, rows))
+                    await self.store.append(id, rows, *_index(rows), links)
                 except Conflict:
                     self._forget(id)
                     continue
                 table.fold(rows)
-                if table.stage == "over" and stage != "over":
-                    await self.store.append_stage(id, "over")
+                self._keep(table)
                 APPENDS.inc(len(rows))
                 break
             else:
                 raise Refusal("busy", "busy", 503)
+        if links:
+            self._relinked += 1
+            self._links.pop(id, None)
+            for tell in self.on_relink:
+                tell(id, links.drop)
         self.announce(table)
+        if table.stage == "over" and stage != "over":
+            await self.is_over(id)
         return rows[0].n
 
-    @staticmethod
-    def _index(table: Table, rows: Sequence[Row]) -> tuple[str | None, bool | None]:
-        stage = "playing" if any(row.kind == "start" for row in rows) else None
-        listed = next((row.data["listed"] for row in rows if row.kind == "change" and "listed" in row.data), None)
-        return stage, listed
+    async def is_over(self, id: str) -> None:
+        """The index of tables follows. It only serves lists, so a failure here takes nothing back."""
+        try:
+            await self.store.append_stage(id, "over")
+        except Exception:
+            log.exception("the index of tables is behind", extra={"table": id})
 
     def announce(self, table: Table) -> None:
+        """What is stored is stored: whoever cannot be told does not keep the others from hearing it."""
         for tell in self.on_change:
-            tell(table)
+            try:
+                tell(table)
+            except Exception:
+                log.exception("announcing failed", extra={"table": table.id})
 
 
-def _answer(table: Table, request: str) -> int | None:
-    return next((row.n for row in reversed(table.rows) if row.request == request), None)
+def _index(rows: Sequence[Row]) -> tuple[str | None, bool | None]:
+    stage = "playing" if any(row.kind == "start" for row in rows) else None
+    listed = next((row.data["listed"] for row in rows if row.kind == "change" and "listed" in row.data), None)
+    return stage, listed
 
 
-def _rows(table: Table, made: Sequence[tuple[str, dict[str, Any]]], request: str | None) -> list[Row]:
+def _rows(table: Table, made: Made, request: str | None) -> list[Row]:
     now = time.time()
     return [Row(table.n + 1 + i, kind, data, now, request if i == 0 else None) for i, (kind, data) in enumerate(made)]
 

@@ -1,11 +1,15 @@
 """The HTTP part: what there is, tables and their people, matches and replays, rules. OpenAPI at /schema."""
 
+import asyncio
+import dataclasses
 import re
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots import bot_names
@@ -23,7 +27,26 @@ from .replaying import replay
 from .table import Table
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
+Eyes = Annotated[str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else may come: for OpenAPI."""
+    meaning = {
+        400: "The request cannot be read, or asks for what there is not",
+        401: "A token is missing",
+        403: "The token does not allow it",
+        404: "There is no such thing",
+        409: "Not now",
+        413: "Too big",
+        429: "Too many requests",
+        503: "Too busy",
+    }
+    return {
+        status: ResponseSpec(p.Problem, description=meaning[status], generate_examples=False)
+        for status in (*statuses, 429)
+    }
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -31,7 +54,8 @@ def bearer(request: AnyRequest) -> str | None:
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
-def language(request: AnyRequest) -> str:
+def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first of the reader's languages that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
@@ -56,14 +80,14 @@ def game_info(id: str) -> p.GameInfo:
 class Api(Controller):
     path = "/api"
 
-    @get("/server", summary="The games, bots and phrases of this server")
+    @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
     async def server(self) -> p.ServerInfo:
         games = [game_info(id) for id in game_ids() if id != "template"]
         return p.ServerInfo(
             version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
         )
 
-    @get("/rules/{game:str}/{lang:str}", summary="The rules of a game, paragraph by paragraph")
+    @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
     async def rules(self, game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
         if game not in game_ids() or lang not in LANGUAGES:
             raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
@@ -71,47 +95,75 @@ class Api(Controller):
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
-    @get("/tables", summary="Listed tables that wait for people")
+    @get("/tables", responses=problems(), summary="Listed tables that wait for people")
     async def tables(self, desk: NamedDependency[Desk]) -> list[p.TableInfo]:
         return [(await desk.table(id)).info() for id in await desk.store.gathering()]
 
-    @post("/tables", summary="Open a table")
+    @post("/tables", responses=problems(400, 404, 413), summary="Open a table")
     async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
         return await lobby.open(data)
 
-    @get("/tables/{id:str}", summary="A table: people, options, stage")
+    @get("/tables/{id:str}", responses=problems(400, 403, 404), summary="A table: people, options, stage")
     async def table(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
         return _with_presence(await _visible(desk, id, bearer(request)), live)
 
-    @patch("/tables/{id:str}", summary="The host changes a table before the game")
+    @patch(
+        "/tables/{id:str}",
+        responses=problems(400, 401, 403, 404, 409, 413, 503),
+        summary="The host changes a table before the game",
+    )
     async def change(
         self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: AnyRequest
     ) -> p.Opened:
         return await lobby.change(id, _token(request), data)
 
-    @post("/tables/{id:str}/sit", summary="Sit down, or come back to a seat")
+    @post(
+        "/tables/{id:str}/sit",
+        responses=problems(400, 403, 404, 409, 413, 503),
+        summary="Sit down, or come back to a seat",
+    )
     async def sit(
         self, id: TableId, data: JSONBody[p.SitDown], lobby: NamedDependency[Lobby], request: AnyRequest
     ) -> p.Seated:
         return await lobby.sit(id, bearer(request), data)
 
-    @post("/tables/{id:str}/start", summary="The host starts the game", status_code=200)
+    @post(
+        "/tables/{id:str}/start",
+        responses=problems(400, 401, 403, 404, 409, 503),
+        summary="The host starts the game",
+        status_code=200,
+    )
     async def start(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
         return await lobby.start(id, _token(request))
 
-    @post("/tables/{id:str}/leave", summary="Leave the seats whose token this is", status_code=200)
+    @post(
+        "/tables/{id:str}/leave",
+        responses=problems(400, 401, 403, 404, 503),
+        summary="Leave the seats whose token this is",
+        status_code=200,
+    )
     async def leave(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
         return await lobby.leave(id, _token(request))
 
-    @post("/tables/{id:str}/rematch", summary="The same people again", status_code=200)
+    @post(
+        "/tables/{id:str}/rematch",
+        responses=problems(400, 401, 403, 404, 409, 503),
+        summary="The same people again",
+        status_code=200,
+    )
     async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.Opened:
         return await lobby.rematch(id, _token(request))
 
     # -- looking back ------------------------------------------------------------------------------------------------
 
-    @get("/tables/{id:str}/match", summary="The match file of a finished game", media_type=MediaType.TEXT)
+    @get(
+        "/tables/{id:str}/match",
+        responses=problems(400, 403, 404, 409),
+        summary="The match file of a finished game",
+        media_type=MediaType.TEXT,
+    )
     async def match(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> Response[str]:
         table = await _visible(desk, id, bearer(request))
         if table.stage != "over" or not table.match:
@@ -121,10 +173,11 @@ class Api(Controller):
 
     @get(
         "/tables/{id:str}/replay",
+        responses=problems(400, 403, 404, 409),
         summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open",
     )
     async def replay_table(
-        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: FromQuery[str] = "watch"
+        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: Eyes = "watch"
     ) -> p.Replay:
         table = await _visible(desk, id, bearer(request))
         if not table.match:
@@ -134,16 +187,20 @@ class Api(Controller):
         wanted = _eyes(eyes, len(table.chairs))
         if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
             raise Refusal("seat", "not-your-seat", 403)
-        return replay(table.match, wanted)
+        match = dataclasses.replace(table.match, steps=list(table.match.steps))  # play goes on meanwhile
+        match.state = table.match.state.copy()
+        return await asyncio.to_thread(replay, match, wanted)
 
-    @post("/replay", summary="Replay a match file", status_code=200)
-    async def replay_file(self, request: AnyRequest, eyes: FromQuery[str] = "all") -> p.Replay:
+    @post("/replay", responses=problems(400, 413), summary="Replay a match file", status_code=200)
+    async def replay_file(self, request: AnyRequest, eyes: Eyes = "all") -> p.Replay:
         body = await request.body()
         try:
             match: Match = parse_match(body.decode())
         except (AtollError, UnicodeDecodeError) as problem:
             raise Refusal("message", "match-file", 400, problem=str(problem)) from None
-        return replay(match, _eyes(eyes, match.options["seats"]))
+        except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
+            raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
+        return await asyncio.to_thread(replay, match, _eyes(eyes, match.options["seats"]))
 
 
 def _token(request: AnyRequest) -> str:
@@ -157,7 +214,7 @@ async def _visible(desk: Desk, id: str, token: str | None) -> Table:
     """A table that is listed, or whose link one has."""
     table = await desk.table(id)
     rights = await desk.rights(id, [token] if token else [])
-    if not (table.listed or rights.seats or rights.host or rights.join or rights.watch):
+    if not table.listed and not rights.any():
         raise Refusal("token", "no-link", 403)
     return table
 

@@ -1,6 +1,6 @@
 """Before the game: open a table, change it, sit down, leave, start, and after it: a rematch."""
 
-from collections.abc import Sequence
+import asyncio
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from . import protocol as p
 from .desk import Desk, with_nature
 from .names import table_name
 from .refusal import Refusal
-from .store import Link, Row
+from .store import Link, Relink, Row
 from .table import Chair, Table
 from .tokens import new_table_id, new_token, token_hash
 
@@ -24,6 +24,7 @@ Made = list[tuple[str, dict[str, Any]]]
 class Lobby:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._opening_rematch = asyncio.Lock()
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
@@ -53,8 +54,10 @@ class Lobby:
         return id, tokens
 
     async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.Opened:
-        """Seats that people can sit on now and could not before get a token each; the host is told those."""
+        """Seats that are new, or were a bot's or somebody else's, get new links: the answer has them."""
         await self._host(id, token)
+        drop: list[int] = []
+        fresh: dict[int, str] = {}
 
         def make(table: Table) -> Made:
             _stage(table, "gathering")
@@ -64,26 +67,22 @@ class Lobby:
                 given = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
                 data["options"] = _options(table.game, given, seats)
             if wish.seats is not None:
-                data["chairs"] = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
-            return [("change", data)]
+                chairs = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
+                data["chairs"] = chairs
+                needs = [i for i, chair in enumerate(chairs) if _needs_link(table, i, chair)]
+                bots = [i for i, chair in enumerate(chairs) if chair["kind"] == "bot"]
+                drop[:] = [*needs, *bots, *range(seats, len(table.chairs))]
+                fresh.clear()
+                fresh.update({i: new_token() for i in needs})
+            return [("change", data)] if data else []
 
-        await self.desk.write(id, make, None)
-        table = await self.desk.table(id)
-        fresh = await self._renew_links(table)
-        links = p.TableLinks(host="", join="", watch="", seats={str(i): t for i, t in fresh.items()})
-        return p.Opened(table=table.info(), links=links)
+        def relink() -> Relink | None:
+            new = tuple(Link(token_hash(token), "seat", seat) for seat, token in fresh.items())
+            return Relink(tuple(drop), new) if drop else None
 
-    async def _renew_links(self, table: Table) -> dict[int, str]:
-        """Every seat for a person has a token, no other seat has one; returns the new ones."""
-        given = {link.seat for link in await self.desk.store.links_of(table.id) if link.role == "seat"}
-        wanted = {i for i, chair in enumerate(table.chairs) if chair.kind != "bot"}
-        fresh = {i: new_token() for i in sorted(wanted - given)}
-        for seat in given - wanted:
-            if seat is not None:
-                await self.desk.store.drop_seat_links(table.id, seat)
-        await self.desk.store.add_links(table.id, [Link(token_hash(t), "seat", i) for i, t in fresh.items()])
-        await self.desk.links_changed(table.id)
-        return fresh
+        await self.desk.write(id, make, None, relink)
+        links = p.TableLinks(host="", join="", watch="", seats={str(i): token for i, token in fresh.items()})
+        return p.Opened(table=(await self.desk.table(id)).info(), links=links)
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -98,18 +97,20 @@ class Lobby:
         else:
             raise Refusal("token", "no-link", 403)
 
-        def make(now: Table) -> Made:
-            if mine is not token and now.chairs[seat].kind != "open":
-                raise Refusal("seat", "seat-taken", 409)
-            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce})]
+        new = mine is not token
 
-        if mine is not token:
-            await self.desk.write(id, make, None)
-            await self.desk.store.drop_seat_links(id, seat)
-            await self.desk.store.add_links(id, [Link(token_hash(mine), "seat", seat)])
-            await self.desk.links_changed(id)
-        else:
-            await self.desk.write(id, make, None)
+        def make(now: Table) -> Made:
+            if seat >= len(now.chairs) or now.chairs[seat].kind == ("person" if new else "bot"):
+                raise Refusal("seat", "seat-taken", 409)
+            if new:
+                _stage(now, "gathering")
+            guest = {"guest": True} if new else {}
+            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce, **guest})]
+
+        def relink() -> Relink | None:
+            return Relink((seat,), (Link(token_hash(mine), "seat", seat),)) if new else None
+
+        await self.desk.write(id, make, None, relink)
         return p.Seated(table=(await self.desk.table(id)).info(), seat=seat, token=mine)
 
     @staticmethod
@@ -126,7 +127,12 @@ class Lobby:
         seats = (await self.desk.rights(id, [token])).seats
         if not seats:
             raise Refusal("token", "no-link", 403)
-        await self.desk.write(id, lambda table: [("leave", {"seat": seat}) for seat in seats], None)
+
+        def make(table: Table) -> Made:
+            sitting = [i for i in seats if i < len(table.chairs) and table.chairs[i].kind == "person"]
+            return [("leave", {"seat": seat}) for seat in sitting if table.chairs[seat].left_at is None]
+
+        await self.desk.write(id, make, None)
         return (await self.desk.table(id)).info()
 
     # -- beginning and beginning again -------------------------------------------------------------------------------
@@ -154,25 +160,28 @@ class Lobby:
         table = await self.desk.table(id)
         _stage(table, "over")
         host = token if rights.host else ""
-        if not table.rematch:
-            host = host or new_token()
-            await self._open_rematch(table, [] if rights.host else [Link(token_hash(host), "host")])
+        async with self._opening_rematch:
+            if not (await self.desk.table(id)).rematch:
+                host = host or new_token()
+                await self._open_rematch(table, [] if rights.host else [Link(token_hash(host), "host")])
         following = (await self.desk.table(id)).rematch or ""
         links = p.TableLinks(host=host, join="", watch="", seats={})
         return p.Opened(table=(await self.desk.table(following)).info(), links=links)
 
     async def _open_rematch(self, table: Table, more: list[Link]) -> None:
-        """`more`: who opens it is a host of it, so that it can start without the first one."""
-        first = table.rows[0].data
+        """`more`: whoever opens it is a host of it, so that it can start without the first one."""
         chairs = [_plain_chair(chair) for chair in table.chairs]
-        data = first | {"options": table.options, "chairs": chairs, "name": table.name, "listed": False}
+        data = {
+            "game": table.game.id, "name": table.name, "options": table.options, "listed": False,
+            "free_chat": table.free_chat, "clock": _plain(table.clock), "bot_pace": table.bot_pace, "chairs": chairs,
+        }  # fmt: skip
         old = await self.desk.store.links_of(table.id)
         id = new_table_id()
         await self.desk.store.create(id, table.game.id, new_seed(), False, [*old, *more], Row(1, "open", data))
 
         def make(now: Table) -> Made:
-            if now.rematch:
-                raise Refusal("stage", "rematch-open", 409)
+            if now.rematch:  # another worker was faster: theirs it is
+                return []
             return [("rematch", {"table": id})]
 
         await self.desk.write(table.id, make, None)
@@ -210,16 +219,24 @@ def _wished(seat: p.SeatWish) -> Chair:
 
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> dict[str, Any]:
-    """People who have sat down stay where they are; the host changes what is open or a bot."""
-    known = table.chairs[index] if index < len(table.chairs) else Chair()
-    if known.kind == "person" and seat.who in ("open", "me"):
-        name = (seat.name if seat.who == "me" else None) or known.name
-        return _plain_chair(known) | {"name": name, "nonce": known.nonce}
-    return _plain_chair(_wished(seat))
+    """People who have sat down stay where they are; the host changes what is open, a bot's or their own."""
+    was = table.chairs[index] if index < len(table.chairs) else Chair()
+    if was.kind == "person" and seat.who == "open":
+        return _plain_chair(was) | {"nonce": was.nonce, "guest": was.guest}
+    now = _plain_chair(_wished(seat))
+    return now | {"nonce": was.nonce} if was.kind == now["kind"] == "person" and not was.guest else now
+
+
+def _needs_link(table: Table, index: int, chair: dict[str, Any]) -> bool:
+    """Nobody whom this chair is now meant for has a token of it."""
+    if chair["kind"] == "bot":
+        return False
+    was = table.chairs[index] if index < len(table.chairs) else None
+    return was is None or was.kind == "bot" or (was.guest and not chair.get("guest"))
 
 
 def _plain_chair(chair: Chair) -> dict[str, Any]:
-    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "nonce": "", "deputy": None}
+    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot}
 
 
 def _plain(clock: p.ClockSetting | None) -> dict[str, Any] | None:
@@ -229,7 +246,3 @@ def _plain(clock: p.ClockSetting | None) -> dict[str, Any] | None:
 def _stage(table: Table, *wanted: str) -> None:
     if table.stage not in wanted:
         raise Refusal("stage", f"stage-{table.stage}", 409)
-
-
-def seats_of(chairs: Sequence[Chair], kind: str) -> list[int]:
-    return [i for i, chair in enumerate(chairs) if chair.kind == kind]

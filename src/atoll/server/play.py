@@ -1,5 +1,6 @@
 """During the game: act, undo, say something, decide about somebody who is away, pause."""
 
+import time
 from typing import Any
 
 from ..engine import CHANCE
@@ -81,7 +82,7 @@ class Play:
             _playing(table)
             if about >= len(table.chairs) or table.chairs[about].kind != "person":
                 raise Refusal("seat", "not-a-person", 409)
-            if not away and what != "wait":
+            if not away and table.chairs[about].left_at is None:
                 raise Refusal("seat", "not-away", 409)
             return [("decide", {"about": about, "what": what, "bot": "sensible"})]
 
@@ -91,7 +92,18 @@ class Play:
         """Somebody whose seat a bot played is here again."""
 
         def make(table: Table) -> Made:
-            return [("back", {"seat": seat})]
+            return [("back", {"seat": seat})] if table.may_come_back(seat) else []
+
+        await self.desk.write(id, make, None)
+
+    async def time_out(self, id: str, seat: int) -> None:
+        """A bot plays for whoever has no time left."""
+
+        def make(table: Table) -> Made:
+            out = table.time_out()
+            if out is None or out[0] != seat or out[1] > time.time():
+                return []
+            return [("decide", {"about": seat, "what": "bot", "bot": "sensible"})]
 
         await self.desk.write(id, make, None)
 

@@ -11,6 +11,7 @@ class Refusal(Exception):
     def __init__(self, code: str, key: str, status: int = 400, **values: Any) -> None:
         super().__init__(key)
         self.code, self.key, self.status, self.values = code, key, status, values
+        self.request: str | None = None
 
     def text(self, lang: str) -> str:
         return Texts(lang).format(f"refused-{self.key}", self.values)

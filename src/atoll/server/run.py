@@ -30,10 +30,9 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def serve(settings: Settings, host: str, port: int, log_level: str = "warning") -> None:
-    """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
-    log_to_stderr(log_level)
-    config = uvicorn.Config(
+def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs us; tests run the same."""
+    return uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
@@ -45,4 +44,9 @@ def serve(settings: Settings, host: str, port: int, log_level: str = "warning") 
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run()
+
+
+def serve(settings: Settings, host: str, port: int, log_level: str = "warning") -> None:
+    """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
+    log_to_stderr(log_level)
+    uvicorn.Server(configuration(settings, host, port)).run()

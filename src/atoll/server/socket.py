@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import protocol as p
 from .desk import Desk, Rights
-from .live import Listener, Live
+from .http import language
+from .live import TRY_AGAIN_LATER, Listener, Live
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
 from .refusal import Refusal
@@ -21,7 +22,9 @@ from .settings import Limits
 
 log = logging.getLogger("atoll.server")
 _decode = msgspec.json.Decoder(p.FromClient).decode
-TRY_AGAIN_LATER, POLICY, TOO_BIG = 1013, 1008, 1009
+POLICY = 1008
+STALE = ("ask", "action", "undo", "stage")
+"""Refusals that say: you do not see what we see. The moment comes with them."""
 
 
 class Meter:
@@ -45,85 +48,91 @@ class Client:
         self.limits: Limits = desk.settings.limits
         self.listener: Listener | None = None
         self.rights = Rights()
-        self.lang = "en"
+        self.lang = language(socket)
         self.name = "?"
+        self._silence: asyncio.Timeout | None = None
 
     async def serve(self) -> None:
         await self.socket.accept()
         writer: asyncio.Task[None] | None = None
         try:
-            hello = await self._hello()
-            if hello is None:
-                return
-            writer = asyncio.create_task(self._write(), name="socket writer")
-            await self._read()
+            if await self._hello():
+                writer = asyncio.create_task(self._write(), name="socket writer")
+                await self._read()
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
             await self._gone(writer)
 
     async def _gone(self, writer: asyncio.Task[None] | None) -> None:
+        code = 1000
         if self.listener:
-            with contextlib.suppress(Refusal):
-                self.live.part(self.listener, await self.desk.table(self.listener.table))
+            self.live.part(self.listener)
+            self.listener.end(TRY_AGAIN_LATER)
+            code = self.listener.ending or code
         if writer:
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(writer, 0.5)  # what was said before the end still goes out
         with contextlib.suppress(Exception):
-            await self.socket.close()
+            await asyncio.wait_for(self.socket.close(code), 0.5)
 
     # -- hello -------------------------------------------------------------------------------------------------------
 
-    async def _hello(self) -> p.Hello | None:
+    async def _hello(self) -> bool:
         try:
             message = await self._receive(Meter(3, 10.0))
             if not isinstance(message, p.Hello):
                 raise Refusal("message", "hello-first")
             await self._enter(message)
         except Refusal as refusal:
-            await self._send_now(self._refused(None, refusal))
-            await self.socket.close(POLICY)
-            return None
-        return message
+            await self._send_now(self._refused(refusal.request, refusal))
+            with contextlib.suppress(Exception):
+                await self.socket.close(POLICY)
+            return False
+        return True
 
     async def _enter(self, hello: p.Hello) -> None:
         self.lang = hello.lang
         if hello.v != p.VERSION:
             raise Refusal("version", "version", server=p.VERSION)
-        table = await self.desk.table(hello.table)
+        await self.desk.table(hello.table)
         self.rights = await self.desk.rights(hello.table, hello.tokens)
-        known = self.rights.seats or self.rights.host or self.rights.watch or self.rights.join
-        if not known and not table.listed:
+        table = await self.desk.table(hello.table)  # as it is now; nothing happens between here and `join`
+        if not self.rights.any() and not table.listed:
             raise Refusal("token", "no-link", 403)
         if len(self.live.listeners(table.id)) >= self.limits.connections_per_table:
             raise Refusal("busy", "table-crowded", 503)
         self.listener = Listener(table.id, self.rights.seats, self.lang, self.limits.outgoing)
-        self.listener.sent = min(hello.since, table.n)
+        self.listener.on_end = self._stop_reading
         info = msgspec.structs.replace(table.info(), seats=self.live.seats(table))
         seats = list(self.rights.seats)
-        self.listener.send(p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host, links=None))
-        self.listener.update(table)
-        for seat in self.live.join(self.listener, table):
-            if table.chairs[seat].deputy:
+        welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host, links=None)
+        self.listener.welcome(welcome, table, hello.since)
+        self.live.join(self.listener, table)
+        for seat in self.rights.seats:
+            if table.may_come_back(seat):
                 await self.play.back(table.id, seat)
 
     # -- reading and writing -----------------------------------------------------------------------------------------
 
     async def _write(self) -> None:
         assert self.listener
-        while not self.listener.dropped:
-            data = await self.listener.queue.get()
-            if data is None:
-                break
+        while (data := await self.listener.queue.get()) is not None:
             await self.socket.send_text(data.decode())
-        await self.socket.close(TRY_AGAIN_LATER)
+
+    def _stop_reading(self) -> None:
+        """The listener is at its end: do not wait for what this client may say next."""
+        if self._silence:
+            self._silence.reschedule(asyncio.get_running_loop().time())
 
     async def _send_now(self, message: Any) -> None:
         with contextlib.suppress(Exception):
             await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def _receive(self, meter: Meter) -> Any:
-        received = await asyncio.wait_for(self.socket.receive(), self.limits.idle_seconds)
+        async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
+            received = await self.socket.receive()
+        self._silence = None
         if received["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         data = received.get("text")
@@ -135,23 +144,23 @@ class Client:
         try:
             return _decode(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-            raise Refusal("message", "message", problem=str(problem)) from None
+            refusal = Refusal("message", "message", problem=str(problem))
+            refusal.request = _request_of(raw)
+            raise refusal from None
 
     async def _read(self) -> None:
         assert self.listener
         most = self.limits.play_messages if self.rights.seats else self.limits.watch_messages
         meter = Meter(most, self.limits.per_seconds)
-        while not self.listener.dropped:
+        while self.listener.ending is None:
             try:
                 message = await self._receive(meter)
             except Refusal as refusal:
-                self.listener.send(self._refused(None, refusal))
+                self.listener.send(self._refused(refusal.request, refusal))
                 if refusal.code == "rate":
-                    await asyncio.sleep(0.05)
-                    self.listener.put(None)
-                    return
-                continue
-            await self._handle(message)
+                    self.listener.end(POLICY)
+            else:
+                await self._handle(message)
 
     async def _handle(self, message: Any) -> None:
         assert self.listener
@@ -164,6 +173,8 @@ class Client:
             n = await self._do(message)
         except Refusal as refusal:
             self.listener.send(self._refused(request, refusal))
+            if refusal.code in STALE:
+                self.listener.remind(await self.desk.table(self.listener.table))
         except Exception:
             log.exception("request failed", extra={"table": self.listener.table})
             self.listener.send(self._refused(request, Refusal("busy", "failed", 500)))
@@ -199,3 +210,12 @@ class Client:
     def _refused(self, request: str | None, refusal: Refusal) -> p.Refused:
         REFUSALS.labels(refusal.code).inc()
         return p.Refused(id=request, code=refusal.code, text=refusal.text(self.lang))  # type: ignore[arg-type]
+
+
+def _request_of(raw: bytes) -> str | None:
+    """The id of a message that is wrong otherwise, so that whoever waits for its answer gets one."""
+    try:
+        id = msgspec.json.decode(raw, type=dict[str, Any]).get("id")
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return id if isinstance(id, str) and len(id) <= 40 else None

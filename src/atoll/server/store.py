@@ -71,6 +71,15 @@ class Link:
     seat: int | None = None
 
 
+@dataclass(frozen=True)
+class Relink:
+    """A change of seats' links that belongs to an append: both are stored, or neither."""
+
+    drop: tuple[int, ...] = ()
+    """Seats whose links are no longer valid."""
+    add: tuple[Link, ...] = ()
+
+
 class Conflict(Exception):
     """Somebody else has written entry n, or this request, first."""
 
@@ -82,6 +91,7 @@ class _Append:
     done: "asyncio.Future[None]"
     stage: str | None = None
     listed: bool | None = None
+    relink: Relink | None = None
 
 
 class Store:
@@ -89,7 +99,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._waiting: asyncio.Queue[_Append] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
+        self._closed = False
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -104,8 +115,10 @@ class Store:
         return store
 
     async def close(self) -> None:
+        """What waits is written first."""
+        self._closed = True
         if self._writer:
-            self._writer.cancel()
+            self._waiting.put_nowait(None)
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
@@ -124,15 +137,6 @@ class Store:
             await self._insert_links(c, id, new_links)
             await c.execute(entries.insert(), [_values(id, first)])
 
-    async def add_links(self, id: str, new_links: Sequence[Link]) -> None:
-        async with self.engine.begin() as c:
-            await self._insert_links(c, id, new_links)
-
-    async def drop_seat_links(self, id: str, seat: int) -> None:
-        async with self.engine.begin() as c:
-            where = (links.c.table_id == id) & (links.c.role == "seat") & (links.c.seat == seat)
-            await c.execute(links.delete().where(where))
-
     @staticmethod
     async def _insert_links(c: AsyncConnection, id: str, new_links: Sequence[Link]) -> None:
         if new_links:
@@ -140,18 +144,28 @@ class Store:
             await c.execute(links.insert(), values)
 
     async def append(
-        self, table: str, rows: Sequence[Row], stage: str | None = None, listed: bool | None = None
+        self,
+        table: str,
+        rows: Sequence[Row],
+        stage: str | None = None,
+        listed: bool | None = None,
+        relink: Relink | None = None,
     ) -> None:
         """Returns when the entries are on disk. Conflict if another writer was first; then nothing is written."""
-        waiting = _Append(table, rows, asyncio.get_running_loop().create_future(), stage, listed)
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        waiting = _Append(table, rows, asyncio.get_running_loop().create_future(), stage, listed, relink)
         self._waiting.put_nowait(waiting)
         await waiting.done
 
     async def _write_forever(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < 256:
-                batch.append(self._waiting.get_nowait())
+        closing = False
+        while not closing:
+            taken = [await self._waiting.get()]
+            while not self._waiting.empty() and len(taken) < 256:
+                taken.append(self._waiting.get_nowait())
+            closing = None in taken
+            batch = [one for one in taken if one]
             try:
                 await self._write(batch)
             except IntegrityError:
@@ -176,13 +190,21 @@ class Store:
 
     async def _write(self, batch: Sequence[_Append]) -> None:
         async with self.engine.begin() as c:
-            await c.execute(entries.insert(), [_values(a.table, row) for a in batch for row in a.rows])
+            if batch:
+                await c.execute(entries.insert(), [_values(a.table, row) for a in batch for row in a.rows])
             for a in batch:
+                if a.relink:
+                    await self._change_links(c, a.table, a.relink)
                 change: dict[str, Any] = {"changed": a.rows[-1].at}
                 change |= {"stage": a.stage} if a.stage else {}
                 change |= {"listed": a.listed} if a.listed is not None else {}
                 if a.stage or a.listed is not None:
                     await c.execute(tables.update().where(tables.c.id == a.table).values(change))
+
+    async def _change_links(self, c: AsyncConnection, id: str, relink: Relink) -> None:
+        of_seats = (links.c.table_id == id) & (links.c.role == "seat") & links.c.seat.in_(relink.drop)
+        await c.execute(links.delete().where(of_seats))
+        await self._insert_links(c, id, relink.add)
 
     async def append_stage(self, id: str, stage: str) -> None:
         """The index of tables follows: nothing but lists reads it."""
@@ -203,12 +225,6 @@ class Store:
             found = (await c.execute(query)).all()
         return [Row(r.n, r.kind, r.data, r.at, r.request) for r in found]
 
-    async def answer_to(self, id: str, request: str) -> int | None:
-        """The number of the entry that this request made, if it was stored before."""
-        query = sa.select(entries.c.n).where((entries.c.table_id == id) & (entries.c.request == request))
-        async with self.engine.connect() as c:
-            return (await c.execute(query)).scalar()
-
     async def links_of(self, id: str) -> list[Link]:
         async with self.engine.connect() as c:
             found = (await c.execute(sa.select(links).where(links.c.table_id == id))).all()
@@ -219,6 +235,11 @@ class Store:
         query = sa.select(tables.c.id).where((tables.c.stage == "gathering") & tables.c.listed)
         async with self.engine.connect() as c:
             return list((await c.execute(query.order_by(tables.c.changed.desc()).limit(limit))).scalars())
+
+    async def ping(self) -> None:
+        """Fails if the database is out of reach."""
+        async with self.engine.connect() as c:
+            await c.execute(sa.text("SELECT 1"))
 
     async def playing(self) -> list[str]:
         """Tables in play: after a restart their bots and clocks are woken."""

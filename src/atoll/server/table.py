@@ -32,6 +32,12 @@ class Chair:
     bot: str | None = None
     nonce: str = ""
     deputy: str | None = None
+    guest: bool = False
+    """Came by the link for joining: whoever opened the table has no token of this seat."""
+    left_at: float | None = None
+    """When they said that they leave the game."""
+    skip: int | None = None
+    """The question that a bot answers for them, once."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,8 @@ class Told:
     audience: int
     question: int
     """The number of the question that is open after it."""
+    bonus: float = 0.0
+    """Seconds that its seat's clock was given for it."""
 
 
 @dataclass
@@ -65,11 +73,16 @@ class Table:
     rows: list[Row] = field(default_factory=list)
     spoken: list[Any] = field(default_factory=list)
     """For each row what people may read of it, as a protocol entry (a step: its index in `told` at the time)."""
+    requests: dict[str, int] = field(default_factory=dict)
+    """The entries that requests made."""
+    moved: int = 0
+    """The last entry that changed the match."""
     rematch: str | None = None
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
     clock_at: float = 0.0
     _views: dict[Eyes, p.View] = field(default_factory=dict)
+    _seen: dict[Eyes, Any] = field(default_factory=dict)
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -80,9 +93,14 @@ class Table:
             self._run_clocks(row.at)
             spoken = getattr(self, f"_fold_{row.kind}")(row)
             self.rows.append(row)
+            if row.request:
+                self.requests[row.request] = row.n
+            if row.kind in ("start", "step", "undo"):
+                self.moved = row.n
             self.spoken.append(spoken)
             self.n = row.n
         self._views.clear()
+        self._seen.clear()
         return self
 
     def _fold_open(self, row: Row) -> p.TableChanged:
@@ -104,24 +122,35 @@ class Table:
 
     def _fold_sit(self, row: Row) -> p.TableChanged:
         chair = self.chairs[row.data["seat"]]
-        chair.kind, chair.name, chair.bot, chair.deputy = "person", row.data["name"], None, None
+        chair.kind, chair.name, chair.bot = "person", row.data["name"], None
+        self._is_back(row.data["seat"])
         if self.stage == "gathering":
-            chair.nonce = row.data["nonce"]
+            chair.nonce, chair.guest = row.data["nonce"], row.data.get("guest", chair.guest)
         return self._changed(row, "sat", row.data["seat"])
 
     def _fold_leave(self, row: Row) -> p.TableChanged:
         seat = row.data["seat"]
         if self.stage == "gathering":
-            self.chairs[seat] = Chair()
+            self.chairs[seat] = Chair(guest=self.chairs[seat].guest)
+        else:
+            self.chairs[seat].left_at = row.at
         return self._changed(row, "left", seat)
 
     def _fold_back(self, row: Row) -> p.TableChanged:
-        self.chairs[row.data["seat"]].deputy = None
+        self._is_back(row.data["seat"])
         return self._changed(row, "back", row.data["seat"])
 
+    def _is_back(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        chair.left_at = chair.skip = None
+        if not self.is_out_of_time(seat):
+            chair.deputy = None
+
     def _fold_decide(self, row: Row) -> p.TableChanged:
+        chair = self.chairs[row.data["about"]]
         if row.data["what"] == "bot":
-            self.chairs[row.data["about"]].deputy = row.data["bot"]
+            chair.deputy = row.data["bot"]
+        chair.skip = self.question_number() if row.data["what"] == "skip" else None
         return self._changed(row, row.data["what"], row.data["about"])
 
     def _fold_start(self, row: Row) -> p.TableChanged:
@@ -136,13 +165,14 @@ class Table:
         assert self.match
         seat = CHANCE if row.data["seat"] is None else row.data["seat"]
         step = Step(seat, self.game.space.parse(row.data["do"]))
-        before = _question_key(self.match)
+        before, asked = _question_key(self.match), self.game.asked(self.match.state)
         audience = self.game.audience(self.match.state, seat, step.action)
-        self._add_increment(seat)
         self.match.steps.append(step)
         events = self.game.apply(self.match.state, seat, step.action)
-        same = seat != CHANCE and before == _question_key(self.match)
-        told = Told(step, tuple(events), audience, self.question_number() if same else len(self.match.steps))
+        now_asked = self.game.asked(self.match.state)
+        same = seat != CHANCE and before == _question_key(self.match) and set(now_asked) <= set(asked)
+        bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
+        told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus)
         self.told.append(told)
         if self.match.is_over():
             self.stage = "over"
@@ -151,6 +181,9 @@ class Table:
     def _fold_undo(self, row: Row) -> p.Undone:
         assert self.match
         to = row.data["step"]
+        for told in self.told[to:]:
+            if told.bonus:
+                self.clocks[told.step.seat] = max(0.0, self.clocks[told.step.seat] - told.bonus)
         del self.told[to:]
         del self.match.steps[to:]
         self.match.state = self.match.moment(to)
@@ -176,24 +209,44 @@ class Table:
     # -- clocks ------------------------------------------------------------------------------------------------------
 
     def running(self) -> list[int]:
-        """The seats whose clocks run: people who are asked, unless the table pauses."""
+        """The seats whose clocks run: people who are asked and play themselves, unless the table pauses."""
         if not self.clocks or self.paused or self.stage != "playing" or not self.match:
             return []
-        return [seat for seat in self.game.asked(self.match.state) if self.chairs[seat].kind == "person"]
+        asked = [(seat, self.chairs[seat]) for seat in self.game.asked(self.match.state)]
+        return [seat for seat, chair in asked if chair.kind == "person" and not chair.deputy]
 
     def _run_clocks(self, now: float) -> None:
         for seat in self.running():
             self.clocks[seat] = max(0.0, self.clocks[seat] - max(0.0, now - self.clock_at))
         self.clock_at = now
 
-    def _add_increment(self, seat: int) -> None:
-        if self.clock and self.clocks and seat != CHANCE:
-            self.clocks[seat] += self.clock.increment
+    def _add_increment(self, seat: int) -> float:
+        """For a turn that is done: the seat is no longer asked. Returns what its clock was given."""
+        if not self.clock or not self.clocks or self.chairs[seat].kind != "person" or self.chairs[seat].deputy:
+            return 0.0
+        self.clocks[seat] += self.clock.increment
+        return float(self.clock.increment)
 
     def time_out(self) -> tuple[int, float] | None:
         """Which running clock falls first, and when."""
-        falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running() if not self.chairs[seat].deputy]
+        falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running()]
         return min(falls, key=lambda fall: fall[1], default=None)
+
+    def is_out_of_time(self, seat: int) -> bool:
+        """A bot plays this seat to the end."""
+        return bool(self.clocks) and self.clocks[seat] <= 0.0
+
+    def may_come_back(self, seat: int) -> bool:
+        """They left, or a bot plays for them, and they can take their seat again."""
+        chair = self.chairs[seat]
+        return chair.left_at is not None or (chair.deputy is not None and not self.is_out_of_time(seat))
+
+    def bot_of(self, seat: int) -> str | None:
+        """Which bot plays this seat now, if any."""
+        chair = self.chairs[seat]
+        if chair.kind == "bot":
+            return chair.bot
+        return chair.deputy or ("sensible" if chair.skip is not None and chair.skip == self.question_number() else None)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -216,7 +269,7 @@ class Table:
             bot_pace=self.bot_pace,
             seats=[
                 p.SeatInfo(
-                    seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=None
+                    seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=c.left_at
                 )
                 for i, c in enumerate(self.chairs)
             ],
@@ -243,7 +296,7 @@ class Table:
         )  # fmt: skip
 
     def question_number(self) -> int:
-        """The number of the open question: the step that opened it."""
+        """The number of the open question: the entry that opened it. Never the same for two, even after an undo."""
         return self.told[-1].question if self.told else 0
 
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
@@ -253,7 +306,7 @@ class Table:
         return p.Moment(
             n=self.n,
             step=len(self.match.steps),
-            question=question_of(self.game, self.match.state, self.question_number()),
+            question=question_of(self.game, self._sight(eyes[0]), self.question_number()),
             views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye) for eye in eyes},
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
@@ -269,11 +322,18 @@ class Table:
 
     def _make_view(self, eyes: Eyes) -> p.View:
         assert self.match
-        view = self.game.view(self.match.state, eyes)
+        view = self._sight(eyes)
         actions = self.game.legal(view, eyes) if eyes != SPECTATOR else []
         choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
         may_undo = self.stage == "playing" and self.match.takes_back([eyes]) is not None
         return p.View(position=dump_position(self.game, view), choices=choices, may_undo=may_undo)
+
+    def _sight(self, eyes: Eyes) -> Any:
+        """The state as they may know it."""
+        assert self.match
+        if eyes not in self._seen:
+            self._seen[eyes] = self.game.view(self.match.state, eyes)
+        return self._seen[eyes]
 
 
 def _question_key(match: Match) -> tuple[int, ...]:

@@ -1,0 +1,104 @@
+"""Whose seat it is: links follow the seats, sockets follow the links."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .people import Browser, Person
+
+TWO = [{"who": "me", "name": "Ana"}, {"who": "open"}]
+
+
+def test_a_seat_that_somebody_else_takes_is_no_longer_served(address: str, browser: Browser) -> None:
+    """Whoever holds the seat's first link and looked on must not see the hand of whoever took the seat."""
+    opened = browser.open(TWO, game="template")
+    id, links = opened["table"]["id"], opened["links"]
+    early = Person(address, id, [links["seats"]["1"]])
+    assert early.seats == [1]
+    sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bram").json()
+    assert sat["seat"] == 1
+    with pytest.raises(ConnectionClosed) as closed:
+        early.until(lambda: False, 5)
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1013
+    again = Person.refused_hello(address, id, [links["seats"]["1"]])
+    assert again["code"] == "token"
+    assert Person(address, id, [sat["token"]]).seats == [1]
+
+
+def test_links_of_seats_that_are_gone_or_a_bots_open_nothing(address: str, browser: Browser) -> None:
+    opened = browser.open([*TWO, {"who": "open"}])
+    id, links = opened["table"]["id"], opened["links"]
+    host = Browser(address, links["host"])
+    assert Person(address, id, [links["seats"]["2"]]).seats == [2]
+    changed = host.patch(f"/tables/{id}", seats=[TWO[0], {"who": "bot"}])
+    assert changed.status_code == 200
+    for seat in "12":
+        token = links["seats"][seat]
+        assert Person.refused_hello(address, id, [token])["code"] == "token"
+        assert Browser(address, token).post(f"/tables/{id}/sit", name="Eve").status_code == 403
+        assert Browser(address, token).post(f"/tables/{id}/leave").status_code == 403
+    assert host.post(f"/tables/{id}/start").json()["stage"] == "playing"
+    assert Person(address, id, [links["seats"]["0"]]).seats == [0]
+
+
+def test_new_seats_come_with_links(address: str, browser: Browser) -> None:
+    opened = browser.open([TWO[0], {"who": "bot"}])
+    id, host = opened["table"]["id"], Browser(address, opened["links"]["host"])
+    seats = [TWO[0], {"who": "me", "name": "Ana 2"}, {"who": "open"}]
+    fresh = host.patch(f"/tables/{id}", seats=seats).json()["links"]["seats"]
+    assert set(fresh) == {"1", "2"}
+    assert Person(address, id, [opened["links"]["seats"]["0"], *fresh.values()]).seats == [0, 1, 2]
+    assert host.patch(f"/tables/{id}", seats=seats).json()["links"]["seats"] == {}
+
+
+def test_the_host_takes_a_guests_seat_back_with_a_link_that_works(address: str, browser: Browser) -> None:
+    opened = browser.open(TWO)
+    id, links = opened["table"]["id"], opened["links"]
+    sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
+    host = Browser(address, links["host"])
+    same = host.patch(f"/tables/{id}", seats=TWO).json()
+    assert same["links"]["seats"] == {}
+    assert same["table"]["seats"][1]["name"] == "Bram", "open means: whoever sits there stays"
+    fresh = host.patch(f"/tables/{id}", seats=[TWO[0], {"who": "me", "name": "Ana 2"}]).json()["links"]["seats"]
+    assert Person(address, id, [fresh["1"]]).seats == [1]
+    assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
+
+
+def test_nobody_sits_down_in_a_game(address: str, browser: Browser) -> None:
+    opened = browser.open([TWO[0], {"who": "bot"}], start=True, listed=True)
+    id = opened["table"]["id"]
+    for token in (opened["links"]["join"], opened["links"]["host"], None):
+        assert Browser(address, token).post(f"/tables/{id}/sit", name="Eve").json()["code"] in ("stage", "seat")
+    renamed = Browser(address, opened["links"]["seats"]["0"]).post(f"/tables/{id}/sit", name="Anna").json()
+    assert renamed["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_one_seat_is_taken_once(address: str, browser: Browser) -> None:
+    opened = browser.open(TWO)
+    join, id = Browser(address, opened["links"]["join"]), opened["table"]["id"]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda i: join.post(f"/tables/{id}/sit", name=f"N{i}"), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [201] + [409] * 7
+    winner = next(answer for answer in answers if answer.status_code == 201).json()
+    assert Person(address, id, [winner["token"]]).seats == [1]
+
+
+def test_one_rematch_for_all_with_what_was_chosen_last(address: str, browser: Browser) -> None:
+    import random
+
+    opened = browser.open([TWO[0], {"who": "me", "name": "Bram"}], game="template")
+    id, tokens = opened["table"]["id"], opened["links"]["seats"]
+    host = Browser(address, opened["links"]["host"])
+    assert host.patch(f"/tables/{id}", free_chat=False, bot_pace=9).status_code == 200
+    host.post(f"/tables/{id}/start")
+    Person(address, id, list(tokens.values())).play(random.Random(1))
+    both = [Browser(address, token) for token in tokens.values()] * 3
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda one: one.post(f"/tables/{id}/rematch"), both))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["table"]["id"] for answer in answers}) == 1
+    following = answers[0].json()["table"]
+    assert (following["free_chat"], following["bot_pace"]) == (False, 9)
+    assert Person(address, following["id"], [tokens["1"]]).seats == [1]
