@@ -81,8 +81,12 @@ export function applyLight(): void {
   root.toggle('night', settings.light === 'night');
 }
 
+const system = matchMedia('(prefers-color-scheme: dark)');
+let dark = $state(system.matches);
+system.addEventListener('change', () => (dark = system.matches));
+
 export function isNight(): boolean {
-  return settings.light === 'night' || (settings.light === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return settings.light === 'night' || (settings.light === 'system' && dark);
 }
 
 /** Go to a page of ours; the way back works. */
