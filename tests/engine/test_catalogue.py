@@ -40,7 +40,9 @@ def test_a_game_is_made_once() -> None:
 
 
 def test_an_unknown_game() -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game 'templat': did you mean 'template'\?"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'forbiden_island': did you mean 'forbidden_island'\?"):
+        get_game("forbiden_island")
+    with pytest.raises(UnknownGame, match=r"there is no game 'templat': choose from (?!.*template)"):
         get_game("templat")
 
 
