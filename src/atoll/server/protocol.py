@@ -102,7 +102,7 @@ class ChangeTable(Strict, kw_only=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)] | None = None
     listed: bool | None = None
     free_chat: bool | None = None
-    clock: ClockSetting | None | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockSetting | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] | None = None
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
@@ -112,7 +112,7 @@ class SitDown(Strict, kw_only=True):
 
     name: PersonName
     seat: Seat | None = None
-    nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[!-~]*\Z")] = ""
+    nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[ -~]*\Z")] = ""
     """Anything random: mixed into the deal, so that the server alone cannot choose it."""
 
 
