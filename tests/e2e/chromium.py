@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+ROOT_USER = hasattr(os, "geteuid") and os.geteuid() == 0
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--disable-gpu",
@@ -14,7 +15,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
+    *(["--no-sandbox"] if ROOT_USER else []),
 ]
 
 
@@ -28,9 +29,10 @@ def _on_path() -> str | None:
 
 
 def _from_apt() -> str | None:
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
+    if not ROOT_USER or not shutil.which("apt-get"):
         return None
-    _run("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    # two test workers may come at the same time: one waits for the other
+    _run("apt-get", "-o", "DPkg::Lock::Timeout=240", "install", "-y", "--no-install-recommends", "chromium")
     return _on_path()
 
 

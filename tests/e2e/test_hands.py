@@ -9,8 +9,8 @@ from .conftest import ME, Come, Opened
 ZOE = {"who": "me", "name": "Zoë"}
 WHERE = """() => {
   const e = document.activeElement;
-  for (const [region, query] of [['skip', '.skip'], ['bar', '.bar'], ['seats', '.seats'], ['board', '.board'], ['dock', '.under'], ['rail', '.rail']])
-    if (e.closest(query)) return region;
+  for (const region of ['skip', 'bar', 'seats', 'board', 'under', 'rail'])
+    if (e.closest(`.${region}`)) return region === 'under' ? 'dock' : region;
   return e.tagName;
 }"""
 # something must be drawn around what has the focus: an outline, or the board's own ring
@@ -27,9 +27,10 @@ def test_a_turn_by_finger(come: Come, table: Callable[..., Opened]) -> None:
     who = ada.page.locator(".seat.on .nm").inner_text()
     pips = ada.page.locator(".pip.f").count()
     assert pips == 3
-    for left in (2, 1):
+    while pips > 1:  # special cards cost no action
         ada.step()  # by tapping
-        ada.until(lambda left=left: ada.page.locator(".pip.f").count() == left, "the step")
+        ada.wait_for_turn()
+        pips = ada.page.locator(".pip.f").count()
     ada.shot("touch")
     ada.press(ada.look()["way"][0]["at"])
     ada.until(
@@ -106,6 +107,8 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
 
     # a step: to a lamp, preview, confirm; take it back; again
     log = ada.log()
+    keys.press("1")  # the first verb: go; a space may mean more than that
+    expect(page.locator(".dock .verbs .b[aria-pressed=true]")).to_have_count(1)
     keys.press("n")
     assert page.evaluate("document.activeElement.matches('.can')")
     ada.shot("keyboard")
@@ -132,9 +135,6 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
     keys.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    keys.press("1")
-    expect(page.locator(".dock .verbs .b[aria-pressed=true]")).to_have_count(1)
-    keys.press("Escape")
 
     # and the end of the turn
     who = page.locator(".seat.on .nm").inner_text()

@@ -55,7 +55,7 @@ def test_spectator_sees_and_cannot_act(come: Come, table: Callable[..., Opened])
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     ada.wait_for_turn()
     look = eve.look()
-    assert not (look["lit"] or look["verbs"] or look["way"] or look["offers"] or look["confirm"] or look["turn"])
+    assert not any(look[offer] for offer in ("lit", "verbs", "way", "offers", "confirm", "turn"))
     eve.page.mouse.click(*ada.look()["lit"][0]["at"])  # where a lamp is for Ada
     for key in ("n", "Enter", "e", "z"):
         eve.page.keyboard.press(key)

@@ -9,40 +9,12 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Response
 
+from .checks import script
+
 SCREENS = Path(__file__).parent / "screens"
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 780}
 
-# what the page offers now, and where a hand could touch it
-LOOK = """() => {
-  const shown = (e) => e && e.getClientRects().length > 0;
-  const all = (q) => [...document.querySelectorAll(q)].filter(shown);
-  const words = (e) => e.textContent.trim();
-  const spot = (e) => {
-    const box = e.getBoundingClientRect();
-    for (const [fx, fy] of [[.5, .5], [.15, .15], [.85, .15], [.15, .8], [.85, .8], [.5, .12], [.5, .9], [.3, .5], [.7, .5]]) {
-      const [x, y] = [box.x + box.width * fx, box.y + box.height * fy];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (hit === e || e.contains(hit)) && (!e.dataset.key || hit.closest('[data-key]') === e)) return [x, y];
-    }
-    return null;
-  };
-  const usable = (e) => !e.disabled && e.getAttribute('aria-disabled') !== 'true';
-  const buttons = (q) => all(q).filter(usable).map((e) => ({ text: words(e) || e.getAttribute('aria-label'), at: spot(e) })).filter((b) => b.at);
-  const turn = document.querySelector('h1.vh');
-  return {
-    over: shown(document.querySelector('section.over')),
-    hand: buttons('.hand[role=dialog] .b.lamp'),
-    lit: all('[data-key].can').map((e) => ({ key: e.dataset.key, text: e.getAttribute('aria-label'), at: spot(e) })).filter((b) => b.at),
-    verbs: buttons('.dock .verbs .b.line'),
-    offers: buttons('.dock .q > .offers .b'),
-    confirm: buttons('.dock .confirm .b.lamp'),
-    way: buttons('.dock .confirm .b.line'),
-    undo: buttons('.dock .confirm .b.quiet'),
-    question: document.getElementById('question')?.textContent.trim() ?? '',
-    turn: turn ? turn.textContent.includes(', ') : false,
-    busy: !!document.querySelector('.dock .b:disabled'),
-  };
-}"""
+LOOK = script("look")
 
 
 class Visitor:
