@@ -41,7 +41,8 @@ terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play
 
 test: setup web  ## every test (compiled, in browsers, then the rules interpreted with full coverage)
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e
+	$(BIN)/python -m pytest -q -n 2 tests/e2e
 	$(MAKE) --no-print-directory coverage
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
