@@ -8,12 +8,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from typing import Any, ClassVar
 
 import httpx
 import uvicorn
 from websockets.sync.client import connect
 
+from atoll.server.app import load_rules
 from atoll.server.run import configuration
 from atoll.server.settings import Settings
 
@@ -24,9 +26,16 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+@cache
+def compile_rules() -> None:
+    """Once, and however long it takes: a server that starts after it starts at once."""
+    load_rules()
+
+
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """A real server on loopback, in a thread; yields host:port."""
+    compile_rules()
     port = free_port()
     server = uvicorn.Server(configuration(settings, "127.0.0.1", port))
     thread = threading.Thread(target=server.run, daemon=True)

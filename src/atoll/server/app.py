@@ -90,7 +90,7 @@ def _with_headers(security: dict[str, str]) -> Any:
     return add
 
 
-def _load_rules() -> None:
+def load_rules() -> None:
     """Compiled code comes from the cache before the first request, so that nobody waits for it inside one."""
     for id in game_ids():
         warm(get_game(id), lambda _: None)
@@ -106,7 +106,7 @@ def _from_state(name: str) -> Any:
 def _running(settings: Settings) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(_load_rules)
+        await asyncio.to_thread(load_rules)
         store = await Store.open(settings.database)
         desk, live = Desk(store, settings), Live(settings)
         play = Play(desk)

@@ -6,6 +6,7 @@ commit costs the same for one row as for a hundred.
 """
 
 import asyncio
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,6 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 metadata = sa.MetaData()
+_migrating = threading.Lock()
+"""Alembic keeps its context in a module: one migration at a time in a process."""
 
 tables = sa.Table(
     "tables",
@@ -283,4 +286,5 @@ def migrate(url: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", plain.replace("%", "%%"))
-    command.upgrade(config, "head")
+    with _migrating:
+        command.upgrade(config, "head")
