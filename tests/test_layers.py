@@ -14,7 +14,8 @@ MAY_IMPORT = {
     "games": {"engine"},
     "bots": {"engine"},
     "texts": {"engine"},
-    "cli": {"engine", "games", "bots", "texts"},
+    "server": {"engine", "bots", "texts"},
+    "cli": {"engine", "games", "bots", "texts", "server"},
 }
 
 
