@@ -1,5 +1,6 @@
 """Start the server: `atoll serve`."""
 
+import contextlib
 import json
 import logging
 import time
@@ -49,4 +50,5 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def serve(settings: Settings, host: str, port: int, log_level: str = "warning") -> None:
     """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
     log_to_stderr(log_level)
-    uvicorn.Server(configuration(settings, host, port)).run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server ends
+        uvicorn.Server(configuration(settings, host, port)).run()
