@@ -6,7 +6,7 @@ from rich.console import Console
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
 from atoll.engine.position import load_position
-from atoll.games.forbidden_island.drawing import draw, fit, piles, short_names, word_parts
+from atoll.games.forbidden_island.drawing import draw, fit, piles, short_names, title, titles, word_parts
 from atoll.games.forbidden_island.state import LAYOUTS
 from atoll.texts import Texts
 
@@ -102,3 +102,11 @@ def test_roles_that_begin_alike_are_told_apart():
 )
 def test_names_are_fitted(name, width, rows):
     assert fit(name, width, 2, word_parts("Ster-ren-wacht Lan-dings-plaats")) == rows
+
+
+def test_seats_are_called_by_their_roles_once_they_are_dealt():
+    words = Texts("nl", GAME)
+    _, state = load_position({"game": "forbidden_island", "adventurers": [{"role": "diver"}, {"role": "pilot"}]})
+    assert [title(state[0], seat, words) for seat in range(2)] == ["Duiker", "Piloot"]
+    assert title(GAME.new()[0], 0, words) == ""
+    assert len(set(titles(words))) == 6
