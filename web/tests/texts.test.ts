@@ -41,6 +41,13 @@ describe('the texts of the shell', () => {
     }
   });
 
+  it.each(['nl', 'fr', 'de'])('%s has its own name for every game', (lang) => {
+    const own = messages(read(`${SHELL}${lang}.web.ftl`));
+    const names = Object.keys(english).filter((key) => key.startsWith('web-game-'));
+    expect(names.length).toBeGreaterThan(3);
+    for (const key of names) expect(own[key]).not.toBe(english[key]);
+  });
+
   it('is used, and has what is used', () => {
     const code = sources(here('../src'));
     const used = [...code.matchAll(/\b(?:t|has)\('([a-z0-9_-]+)'/g)].map((match) => `web-${match[1]}`);
