@@ -51,10 +51,15 @@ export function lit(choices: Choice[], selection: Selection, verbs: Verb[]): Cho
   return ofVerb(choices, verbs.find((verb) => verb.id === selection.verb));
 }
 
+/** The verb in use: that of the choice being previewed, wherever it was picked, else the one pressed. */
+export function isChosen(selection: Selection, verb: Verb): boolean {
+  return selection.preview ? verb.kinds.includes(kindOf(selection.preview)) : selection.verb === verb.id;
+}
+
 export function pickVerb(selection: Selection, verb: Verb, choices: Choice[], confirming: Confirming): Outcome {
   const meant = ofVerb(choices, verb);
   if (meant.length === 0) return stay(selection);
-  if (selection.verb === verb.id && !(meant.length === 1 && selection.preview)) return stay(EMPTY);
+  if (isChosen(selection, verb) && !(meant.length === 1 && selection.preview)) return stay(EMPTY);
   const only = meant.length === 1 ? meant[0]! : null;
   if (only && (same(only, selection.preview) || confirming === 'never')) {
     return confirming === 'always' ? stay(selection) : done(only);
