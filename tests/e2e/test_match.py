@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from .conftest import BOT, ME, SOON_OVER, Come, Opened
+from .conftest import BOT, ME, SOON_OVER, Come, House, Opened, play_to_the_end
 from .visitor import Visitor, over, play_on
 
 
@@ -84,6 +84,14 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     assert ada.page.locator(".seat .tag", has_text="bot").count() == 3
     play_on([ada], 150, over)
     assert result(ada)
+
+
+def test_nobody_is_away_from_a_match_that_is_over(come: Come, hasty: House) -> None:
+    table = play_to_the_end(hasty)
+    ada, zoe = (come(name, at=hasty).goto(table.seat(seat)).at_table() for seat, name in enumerate(("Ada", "Zoë")))
+    zoe.page.close()
+    ada.page.wait_for_timeout(4500)
+    assert not ada.page.locator(".seat .tag.warn, .band.gone").count()
 
 
 def test_rematch(come: Come, finish: Callable[[], Opened]) -> None:

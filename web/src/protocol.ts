@@ -273,6 +273,9 @@ export interface Welcome {
   seats: number[];
   host: boolean;
   links: Record<string, string> | null;
+  grace: number;
+  patience: number;
+  at: number;
 }
 
 /** New entries in order, and the moment after the last of them. */

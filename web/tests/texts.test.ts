@@ -34,7 +34,7 @@ describe('the texts of the shell', () => {
   it.each(LANGUAGES)('%s can be formatted', (lang) => {
     const texts = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`)]);
     for (const key of Object.keys(english)) {
-      const values = Object.fromEntries(variables(english[key]!).map((name) => [name, ['count', 'left', 'of', 'seconds', 'step', 'number'].includes(name) ? 2 : 'X']));
+      const values = Object.fromEntries(variables(english[key]!).map((name) => [name, ['count', 'left', 'of', 'seconds', 'step', 'number', 'minutes'].includes(name) ? 2 : 'X']));
       const text = texts.format(key, values);
       expect(text).not.toBe(key);
       expect(text).not.toContain('{');

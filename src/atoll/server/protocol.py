@@ -343,6 +343,12 @@ class Welcome(Plain, tag="welcome", tag_field="t"):
     host: bool
     links: dict[str, str] | None
     """For the host only: nothing is kept in clear, so only «join» and «watch» if they were sent in hello."""
+    grace: float
+    """Seconds away before a badge is shown."""
+    patience: float
+    """Seconds away before the others may choose wait, skip or bot."""
+    at: float
+    """The server's time, in seconds since the epoch: clients' clocks go wrong."""
 
 
 class Update(Plain, tag="update", tag_field="t"):

@@ -106,7 +106,10 @@ class Client:
         self.listener.on_end = self._stop_reading
         info = msgspec.structs.replace(table.info(), seats=self.live.seats(table))
         seats = list(self.rights.seats)
-        welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host, links=None)
+        welcome = p.Welcome(
+            v=p.VERSION, table=info, seats=seats, host=self.rights.host, links=None,
+            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=time.time(),
+        )  # fmt: skip
         self.listener.welcome(welcome, table, hello.since)
         self.live.join(self.listener, table)
         for seat in self.rights.seats:

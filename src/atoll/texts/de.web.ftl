@@ -189,7 +189,11 @@ web-offline = Keine Verbindung.
 web-offline-retry = Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
 web-offline-trying = Dein Platz bleibt dir. Neuer Versuch.
 web-offline-now = Jetzt
-web-gone = { $name } ist seit zwei Minuten weg.
+web-gone = { $minutes ->
+    [0] { $name } ist seit einer Weile weg.
+    [1] { $name } ist seit einer Minute weg.
+   *[other] { $name } ist seit { $minutes } Minuten weg.
+}
 web-gone-text = Der Platz bleibt reserviert.
 web-gone-wait = Warten
 web-gone-skip = Diesmal überspringen

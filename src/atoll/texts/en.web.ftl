@@ -189,7 +189,11 @@ web-offline = No connection.
 web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
 web-offline-trying = Your seat is kept. Trying again.
 web-offline-now = Now
-web-gone = { $name } has been away for two minutes.
+web-gone = { $minutes ->
+    [0] { $name } has been away for a while.
+    [1] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $minutes } minutes.
+}
 web-gone-text = The seat stays theirs.
 web-gone-wait = Wait
 web-gone-skip = Skip this time

@@ -189,7 +189,11 @@ web-offline = Pas de connexion.
 web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
 web-offline-trying = Votre place est gardée. Nouvel essai.
 web-offline-now = Maintenant
-web-gone = { $name } est absent depuis deux minutes.
+web-gone = { $minutes ->
+    [0] { $name } est absent depuis un moment.
+    [1] { $name } est absent depuis une minute.
+   *[other] { $name } est absent depuis { $minutes } minutes.
+}
 web-gone-text = La place lui reste.
 web-gone-wait = Attendre
 web-gone-skip = Sauter cette fois

@@ -189,7 +189,11 @@ web-offline = Geen verbinding.
 web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
 web-offline-trying = Je plaats blijft van jou. Nieuwe poging.
 web-offline-now = Nu
-web-gone = { $name } is al twee minuten weg.
+web-gone = { $minutes ->
+    [0] { $name } is al even weg.
+    [1] { $name } is al een minuut weg.
+   *[other] { $name } is al { $minutes } minuten weg.
+}
 web-gone-text = De plaats blijft gereserveerd.
 web-gone-wait = Wachten
 web-gone-skip = Deze keer overslaan

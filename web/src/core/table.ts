@@ -5,6 +5,9 @@ export interface TableState {
   table: TableInfo | null;
   mine: number[];
   host: boolean;
+  /** Seconds away before a badge is shown, and before the others may decide; the server's to say. */
+  grace: number;
+  patience: number;
   entries: Entry[];
   moment: Moment | null;
   /** What the last update told, for wakes and motion; empty for history. */
@@ -16,7 +19,7 @@ export interface TableState {
 }
 
 export const NOTHING: TableState = {
-  table: null, mine: [], host: false, entries: [], moment: null, events: [], fresh: [], beat: 0,
+  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, entries: [], moment: null, events: [], fresh: [], beat: 0,
 };
 
 /** More new steps than this are history, not news. */
@@ -25,7 +28,7 @@ const NEWS = 40;
 export function receive(state: TableState, message: FromServer): TableState {
   switch (message.t) {
     case 'welcome':
-      return { ...state, table: message.table, mine: message.seats, host: message.host };
+      return { ...state, table: message.table, mine: message.seats, host: message.host, grace: message.grace, patience: message.patience };
     case 'presence':
       return state.table ? { ...state, table: { ...state.table, seats: message.seats } } : state;
     case 'update':
