@@ -104,6 +104,13 @@ export interface TableInfo {
   created: number;
 }
 
+/** A table as the holder of some tokens finds it: without a socket, for a list of one's matches. */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  asked: number[];
+}
+
 /** Tokens for whoever opened the table: for the host, for joining, for watching, and for each seat. */
 export interface TableLinks {
   host: string;

@@ -28,6 +28,7 @@ from .table import Table
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Eyes = Annotated[str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")]
+MOST_TOKENS = 12
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
@@ -52,6 +53,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def bearer(request: AnyRequest) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def bearers(request: AnyRequest) -> list[str]:
+    """All tokens of somebody who holds several, with commas between."""
+    return [token for part in (bearer(request) or "").split(",")[:MOST_TOKENS] if (token := part.strip())]
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -107,7 +113,17 @@ class Api(Controller):
     async def table(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return _with_presence(await _visible(desk, id, bearer(request)), live)
+        return _with_presence(await _visible(desk, id, bearers(request)), live)
+
+    @get(
+        "/tables/{id:str}/mine", responses=problems(400, 403, 404), summary="A table, my seats there, and is it my turn"
+    )
+    async def mine(
+        self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.MyTable:
+        table = await _visible(desk, id, bearers(request))
+        seats = list((await desk.rights(id, bearers(request))).seats)
+        return p.MyTable(table=_with_presence(table, live), seats=seats, asked=table.asked(seats))
 
     @patch(
         "/tables/{id:str}",
@@ -165,7 +181,7 @@ class Api(Controller):
         media_type=MediaType.TEXT,
     )
     async def match(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> Response[str]:
-        table = await _visible(desk, id, bearer(request))
+        table = await _visible(desk, id, bearers(request))
         if table.stage != "over" or not table.match:
             raise Refusal("stage", "match-not-over", 409)
         headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.jsonl"'}
@@ -179,11 +195,10 @@ class Api(Controller):
     async def replay_table(
         self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: Eyes = "watch"
     ) -> p.Replay:
-        table = await _visible(desk, id, bearer(request))
+        table = await _visible(desk, id, bearers(request))
         if not table.match:
             raise Refusal("stage", "stage-gathering", 409)
-        token = bearer(request)
-        rights = await desk.rights(id, [token] if token else [])
+        rights = await desk.rights(id, bearers(request))
         wanted = _eyes(eyes, len(table.chairs))
         if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
             raise Refusal("seat", "not-your-seat", 403)
@@ -210,10 +225,10 @@ def _token(request: AnyRequest) -> str:
     return token
 
 
-async def _visible(desk: Desk, id: str, token: str | None) -> Table:
+async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:
     """A table that is listed, or whose link one has."""
     table = await desk.table(id)
-    rights = await desk.rights(id, [token] if token else [])
+    rights = await desk.rights(id, tokens)
     if not table.listed and not rights.any():
         raise Refusal("token", "no-link", 403)
     return table
