@@ -190,6 +190,21 @@ def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Pat
     assert "what the server had committed to" in said.stdout
 
 
+def test_the_replay_of_a_running_match_asks_for_what_is_allowed(come: Come, table: Callable[..., Opened]) -> None:
+    """A refused request would be a fault of the page: none is made."""
+    opened = table([ME, {"who": "me", "name": "Zoë"}])
+    ada, both, eve = come("Ada").goto(opened.seat(0)), come("Both").goto(opened.seat(0, 1)), come("Eve")
+    eve.goto(opened.link("watch"))
+    for one, eyes, others in ((ada, "0", ["watch", "0"]), (both, "watch", ["watch", "0", "1"]), (eve, "watch", ["watch"])):
+        one.at_table().goto(f"/replay/{opened.id}")
+        seen = one.page.get_by_label("Seen by")
+        expect(seen).to_have_value(eyes)
+        assert seen.locator("option").evaluate_all("all => all.map((one) => one.value)") == others
+        assert not one.page.get_by_role("button", name="Save the match").count(), "there is no file yet"
+    both.page.get_by_label("Seen by").select_option("1")
+    expect(both.page.get_by_label("Seen by")).to_have_value("1")
+
+
 def test_home_lists_my_matches_and_open_tables(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "open"}], start=False, listed=True, name="Lagoon 12")
     ada = come("Ada").goto(opened.seat(0))
