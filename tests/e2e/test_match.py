@@ -205,6 +205,25 @@ def test_the_replay_of_a_running_match_asks_for_what_is_allowed(come: Come, tabl
     expect(both.page.get_by_label("Seen by")).to_have_value("1")
 
 
+def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) -> None:
+    """Also for somebody who holds several seats; the tokens stay out of addresses."""
+    opened = table([ME, {"who": "me", "name": "Zoë"}], name="Lagoon 7")
+    ada, zoe, both = come("Ada").goto(opened.seat(0)), come("Zoë").goto(opened.seat(1)), come("Both").goto(opened.seat(1, 0))
+    asked: list[str] = []
+    both.page.on("request", lambda request: asked.append(request.url))
+    first = ada.at_table().my_turn()
+    for one, turn in ((ada, first), (zoe, not first), (both, True)):
+        one.at_table().goto("/")
+        row = one.page.locator("article", has_text="Your matches").locator("li", has_text="Lagoon 7")
+        expect(row).to_contain_text("Your turn" if turn else "being played")
+        expect(one.page).to_have_title("Your turn · Atoll" if turn else "Atoll")
+        one.shot("home-my-turn" if turn else "home-my-match")
+    assert any(address.endswith("/mine") for address in asked)
+    assert not any(token in address for token in opened.links["seats"].values() for address in asked)
+    both.page.get_by_role("link", name="About").first.click()
+    expect(both.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+
+
 def test_home_lists_my_matches_and_open_tables(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "open"}], start=False, listed=True, name="Lagoon 12")
     ada = come("Ada").goto(opened.seat(0))
