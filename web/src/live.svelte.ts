@@ -10,8 +10,6 @@ export class LiveTable {
   line = $state.raw<Line>({ is: 'connecting' });
   refused = $state.raw<{ text: string; code: string } | null>(null);
   pending = $state(0);
-  /** By how many seconds the server's clock is ahead of ours. */
-  ahead = $state(0);
   private readonly connection: Connection;
   private forget: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +47,6 @@ export class LiveTable {
 
   private receive(message: FromServer): void {
     this.state = receive(this.state, message);
-    if (message.t === 'welcome') this.ahead = message.at - Date.now() / 1000;
     if (message.t === 'refused' && message.id === null) this.refuse(message.code, message.text);
   }
 }

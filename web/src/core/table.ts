@@ -1,5 +1,5 @@
 // What the client knows of a table: entries by number, the moment after the last of them. Pure: `receive` makes a new state.
-import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableInfo } from '../protocol';
+import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableChanged, TableInfo } from '../protocol';
 
 export interface TableState {
   table: TableInfo | null;
@@ -8,6 +8,8 @@ export interface TableState {
   /** Seconds away before a badge is shown, and before the others may decide; the server's to say. */
   grace: number;
   patience: number;
+  /** By how many seconds the server's clock is ahead of ours. */
+  ahead: number;
   entries: Entry[];
   moment: Moment | null;
   /** What the last update told, for wakes and motion; empty for history. */
@@ -19,16 +21,21 @@ export interface TableState {
 }
 
 export const NOTHING: TableState = {
-  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, entries: [], moment: null, events: [], fresh: [], beat: 0,
+  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, ahead: 0, entries: [], moment: null, events: [], fresh: [], beat: 0,
 };
 
 /** More new steps than this are history, not news. */
 const NEWS = 40;
 
-export function receive(state: TableState, message: FromServer): TableState {
+/** `now` is our own clock, in seconds. */
+export function receive(state: TableState, message: FromServer, now = Date.now() / 1000): TableState {
   switch (message.t) {
-    case 'welcome':
-      return { ...state, table: message.table, mine: message.seats, host: message.host, grace: message.grace, patience: message.patience };
+    case 'welcome': {
+      const { table, seats, host, grace, patience, at } = message;
+      return { ...state, table, mine: seats, host, grace, patience, ahead: at - now };
+    }
+    case 'pong':
+      return { ...state, ahead: message.at - now };
     case 'presence':
       return state.table ? { ...state, table: { ...state.table, seats: message.seats } } : state;
     case 'update':
@@ -47,7 +54,7 @@ function update(state: TableState, given: Entry[], moment: Moment | null): Table
   const newer = moment && (!state.moment || moment.n >= state.moment.n);
   return {
     ...state,
-    table: changed ? changed.table : state.table,
+    table: changed ? withPresence(changed, state.table) : state.table,
     entries: fresh.length ? [...state.entries, ...fresh] : state.entries,
     moment: newer ? moment : state.moment,
     events: news.flatMap((step) => step.events),
@@ -56,18 +63,29 @@ function update(state: TableState, given: Entry[], moment: Moment | null): Table
   };
 }
 
+/** Entries tell who sits where; who is here, and since when not, only presence tells. */
+function withPresence({ what, seat: about, table }: TableChanged, before: TableInfo | null): TableInfo {
+  const seats = table.seats.map((seat) => {
+    const known = before?.seats[seat.seat];
+    if (!known || seat.kind !== 'person' || known.kind !== 'person' || seat.away_since !== null) return seat;
+    const back = about === seat.seat && (what === 'back' || what === 'sat');
+    return { ...seat, here: known.here, away_since: back ? null : known.away_since };
+  });
+  return { ...table, seats };
+}
+
 export function lastNumber(entries: Entry[]): number {
   return entries.at(-1)?.n ?? 0;
 }
 
-/** The steps that still stand: an undo takes back the last one. */
+/** The numbers of the steps that still stand: an undo says how many steps the match is back at, seen or not. */
 export function standing(entries: Entry[]): Set<number> {
-  const numbers: Stepped[] = [];
+  let steps: Stepped[] = [];
   for (const entry of entries) {
-    if (entry.t === 'step') numbers.push(entry);
-    if (entry.t === 'undo') numbers.pop();
+    if (entry.t === 'step') steps.push(entry);
+    if (entry.t === 'undo') steps = steps.filter((one) => one.step < entry.step);
   }
-  return new Set(numbers.map((entry) => entry.n));
+  return new Set(steps.map((entry) => entry.n));
 }
 
 export type Line =
@@ -111,6 +129,13 @@ export function active(state: TableState): { asked: number[]; eager: number[] } 
   const able = mine.filter((seat) => moment?.views[String(seat)]?.choices.length);
   const asked = able.filter((seat) => moment?.question?.seats.includes(seat));
   return { asked, eager: able.filter((seat) => !asked.includes(seat)) };
+}
+
+/** Who acts: the seat picked by hand for this question, else one that is asked, else who holds the screen, else one that may. */
+export function actorOf(state: TableState, picked: { seat: number; question: number } | null, holder: number | null): number | null {
+  const { asked, eager } = active(state);
+  if (picked && picked.question === state.moment?.question?.number && [...asked, ...eager].includes(picked.seat)) return picked.seat;
+  return asked[0] ?? state.mine.find((seat) => seat === holder) ?? eager[0] ?? state.mine[0] ?? null;
 }
 
 /** Do the views of our own seats differ? Then a shared screen must be handed over. */
