@@ -138,6 +138,13 @@ export function actorOf(state: TableState, picked: { seat: number; question: num
   return asked[0] ?? state.mine.find((seat) => seat === holder) ?? eager[0] ?? state.mine[0] ?? null;
 }
 
+/** At the end: is somebody of ours among those who came out best, with something? Spectators are glad for anybody. */
+export function haveWon({ moment, mine }: TableState): boolean {
+  const payoff = moment?.payoff ?? [];
+  const best = Math.max(0, ...payoff);
+  return best > 0 && (!mine.length || mine.some((seat) => payoff[seat] === best));
+}
+
 /** Do the views of our own seats differ? Then a shared screen must be handed over. */
 export function haveSecrets(state: TableState): boolean {
   const views = state.mine.map((seat) => JSON.stringify(state.moment?.views[String(seat)]?.position));

@@ -33,6 +33,7 @@ board-treasure-with = bei { $name }
 ## Plätze und Stapel
 
 board-hand = Hand: { $count } von { $limit } Karten
+board-cards = { $count } von { $limit } Karten
 board-over-limit = { $over ->
     [one] { $over } Karte zu viel
    *[other] { $over } Karten zu viel

@@ -33,6 +33,7 @@ board-treasure-with = with { $name }
 ## Seats and decks
 
 board-hand = Hand: { $count } of { $limit } cards
+board-cards = { $count } of { $limit } cards
 board-over-limit = { $over ->
     [one] { $over } card over the limit
    *[other] { $over } cards over the limit

@@ -33,6 +33,7 @@ board-treasure-with = avec { $name }
 ## Places et pioches
 
 board-hand = Main : { $count } cartes sur { $limit }
+board-cards = { $count } cartes sur { $limit }
 board-over-limit = { $over ->
     [one] { $over } carte de trop
    *[other] { $over } cartes de trop

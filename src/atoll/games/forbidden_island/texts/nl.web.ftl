@@ -33,6 +33,7 @@ board-treasure-with = bij { $name }
 ## Plaatsen en stapels
 
 board-hand = Hand: { $count } van { $limit } kaarten
+board-cards = { $count } van { $limit } kaarten
 board-over-limit = { $over ->
     [one] { $over } kaart te veel
    *[other] { $over } kaarten te veel
