@@ -1,12 +1,15 @@
 """By finger on a phone; by keyboard alone."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import ME, Come, Opened
+from .visitor import Visitor
 
 ZOE = {"who": "me", "name": "Zoë"}
+MOVES = ("move here", "fly here")
 WHERE = """() => {
   const e = document.activeElement;
   for (const region of ['skip', 'bar', 'seats', 'board', 'under', 'rail'])
@@ -154,3 +157,80 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
             keys.press("Enter")
         page.wait_for_timeout(150)
     assert page.locator(".seat.on .nm").first.inner_text() != who
+
+
+def way(look: dict[str, Any]) -> list[float]:
+    """Where to press for a space to which one may go, and nothing else («Clay Gate, dry: move here»)."""
+    found = [one for one in look["lit"] if one["text"].rpartition(": ")[2] in MOVES]
+    return found[0]["at"]  # type: ignore[no-any-return]
+
+
+def move(ada: Visitor) -> None:
+    """One step from place to place."""
+    ada.wait_for_turn()
+    before = len(ada.log())
+    ada.page.keyboard.press("1")
+    ada.press(way(ada.look()))
+    ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
+    ada.until(lambda: len(ada.log()) == before + 1, "the step")
+    ada.wait_for_turn()
+
+
+def test_a_place_picked_first_tints_its_verb(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    look = ada.wait_for_turn()
+    pressed = ada.page.locator(".dock .verbs .b[aria-pressed=true]")
+    assert not pressed.count()
+    # a space with one meaning
+    ada.press(way(look))
+    expect(pressed).to_have_text("Move")
+    ada.shot("tinted")
+    pressed.click()
+    expect(pressed).to_have_count(0)
+    assert not ada.look()["confirm"], "and lets go of both"
+
+
+def test_places_of_a_log_line_light_up(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    move(ada)
+    page, named = ada.page, ada.page.locator(".board [data-named]")
+    line = page.locator(".rail .log > ol > li a").last
+    assert not named.count()
+    line.hover()
+    expect(named).to_have_count(2)
+    lit = {tile.get_attribute("data-named") for tile in named.all()}
+    ada.shot("named")
+    page.mouse.move(5, 5)
+    expect(named).to_have_count(0)
+    # by keyboard
+    page.locator(".rail .log").focus()
+    page.keyboard.press("ArrowUp")
+    expect(line).to_be_focused()
+    assert {tile.get_attribute("data-named") for tile in named.all()} == lit
+    assert page.evaluate(VISIBLE)
+    page.keyboard.press("ArrowUp")
+    expect(line).not_to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/**")
+    # in a replay too
+    page.locator(".rail .log button.to").last.hover()
+    expect(named).to_have_count(2)
+
+
+def test_a_tap_on_a_log_line_shows_its_places_a_second_one_its_moment(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True).goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    move(ada)
+    page, named = ada.page, ada.page.locator(".board [data-named]")
+    page.mouse.wheel(0, 2000)
+    line = page.locator(".rail .log > ol > li a").last
+    line.tap()
+    expect(named).to_have_count(2)
+    expect(named.first).to_be_in_viewport()
+    ada.shot("named")
+    page.locator("#question").tap()
+    expect(named).to_have_count(0)
+    line.tap()
+    expect(named).to_have_count(2)
+    line.tap()
+    page.wait_for_url("**/replay/**")

@@ -151,3 +151,24 @@ def test_switching_language(come: Come, table: Callable[..., Opened]) -> None:
 def _words(one: Visitor) -> tuple[str, ...]:
     look = one.look()
     return look["question"], one.log()[-1], " ".join(verb["text"] for verb in look["verbs"]), one.page.title()
+
+
+def test_words_of_people_are_in_no_language_of_ours(come: Come, table: Callable[..., Opened]) -> None:
+    """What somebody writes is not taken for the page's language; names are not translated."""
+    opened = table([ME, ZOE])
+    ada, zoe = come("Ada", lang="de").goto(opened.seat(0)).at_table(), come("Zoë", lang="fr").goto(opened.seat(1)).at_table()
+    zoe.page.get_by_role("tab", name="Discussion").click()
+    zoe.page.locator("#say").fill("שלום à tous")
+    zoe.page.locator("#say").press("Enter")
+    zoe.page.locator(".say button").first.click()
+    ada.page.get_by_role("tab", name="Chat").click()
+    lines = ada.page.locator("ol.log li")
+    expect(lines).to_have_count(2)
+    spoken = lines.first.locator("[lang]")
+    expect(spoken).to_have_text("שלום à tous")
+    assert [spoken.get_attribute(name) for name in ("lang", "dir")] == ["", "auto"]
+    assert not lines.nth(1).locator("[lang]").count(), "a ready phrase is in the reader's language"
+    for name in (lines.first.locator("b"), ada.page.locator(".seat .nm").first):
+        assert [name.get_attribute(one) for one in ("translate", "dir")] == ["no", "auto"]
+    assert not axe(ada.page)
+    ada.shot("chat", lang="de")

@@ -1,5 +1,6 @@
 // From what may be done to what is done: a verb narrows, a pick previews, a second pick or the lamp button confirms.
 import type { Choice } from '../protocol';
+import { hasPlace } from './places';
 
 export interface Verb {
   id: string;
@@ -114,13 +115,6 @@ export function verbsFor(choices: Choice[], verbs: Verb[]): Verb[] {
   const known = new Set(verbs.flatMap((verb) => verb.kinds));
   const extra = [...new Set(choices.map(kindOf))].filter((kind) => !known.has(kind));
   return [...verbs, ...extra.map((kind) => ({ id: kind, kinds: [kind], icon: kind }))];
-}
-
-/** Parts that a board shows as places; choices without one are offered as buttons. */
-const PLACES = ['tile', 'cell', 'hex', 'space', 'place', 'coast', 'jetty', 'island'];
-
-export function hasPlace(choice: Choice): boolean {
-  return PLACES.some((key) => key in choice.parts);
 }
 
 /** Choices to offer as buttons: what a pick could mean, or what the board has no place for. */

@@ -24,6 +24,8 @@ export interface BoardProps {
   preview: Choice | null;
   /** What happened in the last update, for wakes and motion. */
   events: EventInfo[];
+  /** Spaces that the line of the log names at which somebody points: they light up, in white. */
+  named: string[];
   people: Person[];
   /** The seat through whose eyes we look, or null. */
   eyes: number | null;
@@ -67,6 +69,8 @@ export interface Game {
   verbs: { id: string; kinds: string[]; icon: string }[];
   /** Steps of the turn for the dock: «Act ●●○ — Draw 2 — Flood 3». */
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
+  /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
+  places?: (event: EventInfo) => string[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate) => string;
 }
