@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import ME, Come, Opened
 from .visitor import Visitor
@@ -35,7 +35,12 @@ def test_a_turn_by_finger(come: Come, table: Callable[..., Opened]) -> None:
         ada.wait_for_turn()
         pips = ada.page.locator(".pip.f").count()
     ada.shot("touch")
+    log = ada.log()
     ada.press(ada.look()["way"][0]["at"])
+    preview = ada.until(lambda: ada.look()["confirm"], "a preview: one tap ends nothing")
+    assert ada.look()["question"].startswith("End your actions")
+    assert ada.log() == log
+    ada.press(preview[0]["at"])
     ada.until(
         lambda: ada.look()["question"] != begin["question"] or ada.page.locator(".seat.on .nm").inner_text() != who,
         "the end of the turn",
@@ -59,9 +64,42 @@ def test_the_question_stays_in_sight(come: Come, table: Callable[..., Opened]) -
     ada.wait_for_turn()
     expect(ada.page.locator("#question")).to_be_in_viewport()
     expect(ada.page.locator(".dock .confirm")).to_be_in_viewport()
-    ada.page.mouse.wheel(0, 2000)
-    ada.page.wait_for_timeout(100)
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    ada.until(lambda: ada.page.evaluate("scrollY") > 100, "a page that scrolls")
+    expect(ada.page.locator(".rail .log")).to_be_in_viewport()
     ada.shot("scrolled")
+    ada.page.evaluate("scrollTo(0, 150)")  # with the log half in sight
+    expect(ada.page.locator("#question")).to_be_in_viewport()
+    expect(ada.page.locator(".dock .confirm")).to_be_in_viewport()
+
+
+def test_cards_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
+    """My hand in the dock, everybody's from their seats, decks and discards under a tab."""
+    opened = table([ME, ZOE])
+    ada, zoe = come("Ada", phone=True).goto(opened.seat(0)).at_table(), come("Zoë").goto(opened.seat(1)).at_table()
+    hands = [_cards(seat.locator("ul")) for seat in zoe.page.locator(".seat").all()]  # as a wide screen shows them
+    assert all(len(hand) >= 1 for hand in hands)
+    page = ada.page
+    mine = page.locator(".dock ul[aria-label^='Hand']")
+    expect(mine).to_be_in_viewport()
+    expect(mine).to_contain_text("2 of 5 cards")
+    assert _cards(mine) == hands[0]
+    page.get_by_role("button", name="Cards of Zoë").tap()
+    theirs = page.get_by_role("region", name="Cards of Zoë")
+    expect(theirs).to_be_in_viewport()
+    assert _cards(theirs.locator("ul")) == hands[1]
+    ada.shot("hand")
+    page.get_by_role("tab", name="Cards").tap()
+    panel = page.get_by_role("tabpanel")
+    for words in ("Treasure cards", "Flood cards", "Flood discards", "Ada", "Zoë"):
+        expect(panel).to_contain_text(words)
+    panel.locator("summary", has_text="Flood discards").tap()
+    expect(panel.locator("details p").first).to_be_visible()
+    ada.shot("cards", full=True)
+
+
+def _cards(hand: Locator) -> list[str]:
+    return sorted(card for card in hand.locator("li").all_inner_texts() if "of 5" not in card)
 
 
 def _tab_to(page: Page, region: str) -> None:

@@ -124,9 +124,9 @@ class Visitor:
             self.page.wait_for_timeout(30)
 
     def go_on(self) -> bool:
-        """End or pass, if that is asked."""
+        """End or pass, if that is asked; with actions left the end is previewed first."""
         look = self.look()
-        ways = look["way"] or (look["confirm"] if not look["lit"] else [])
+        ways = look["confirm"] or look["way"]
         return bool(look["turn"] and not look["busy"] and ways and self._use(ways[0]))
 
     def _use(self, offer: dict[str, Any]) -> bool:
