@@ -193,7 +193,11 @@ def test_the_replay_of_a_running_match_asks_for_what_is_allowed(come: Come, tabl
     opened = table([ME, {"who": "me", "name": "Zoë"}])
     ada, both, eve = come("Ada").goto(opened.seat(0)), come("Both").goto(opened.seat(0, 1)), come("Eve")
     eve.goto(opened.link("watch"))
-    for one, eyes, others in ((ada, "0", ["watch", "0"]), (both, "watch", ["watch", "0", "1"]), (eve, "watch", ["watch"])):
+    for one, eyes, others in (
+        (ada, "0", ["watch", "0"]),
+        (both, "watch", ["watch", "0", "1"]),
+        (eve, "watch", ["watch"]),
+    ):
         one.at_table().goto(f"/replay/{opened.id}")
         seen = one.page.get_by_label("Seen by")
         expect(seen).to_have_value(eyes)
@@ -206,7 +210,11 @@ def test_the_replay_of_a_running_match_asks_for_what_is_allowed(come: Come, tabl
 def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) -> None:
     """Also for somebody who holds several seats; the tokens stay out of addresses."""
     opened = table([ME, {"who": "me", "name": "Zoë"}], name="Lagoon 7")
-    ada, zoe, both = come("Ada").goto(opened.seat(0)), come("Zoë").goto(opened.seat(1)), come("Both").goto(opened.seat(1, 0))
+    ada, zoe, both = (
+        come("Ada").goto(opened.seat(0)),
+        come("Zoë").goto(opened.seat(1)),
+        come("Both").goto(opened.seat(1, 0)),
+    )
     asked: list[str] = []
     both.page.on("request", lambda request: asked.append(request.url))
     first = ada.at_table().my_turn()

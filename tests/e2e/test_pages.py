@@ -156,7 +156,10 @@ def _words(one: Visitor) -> tuple[str, ...]:
 def test_words_of_people_are_in_no_language_of_ours(come: Come, table: Callable[..., Opened]) -> None:
     """What somebody writes is not taken for the page's language; names are not translated."""
     opened = table([ME, ZOE])
-    ada, zoe = come("Ada", lang="de").goto(opened.seat(0)).at_table(), come("Zoë", lang="fr").goto(opened.seat(1)).at_table()
+    ada, zoe = (
+        come("Ada", lang="de").goto(opened.seat(0)).at_table(),
+        come("Zoë", lang="fr").goto(opened.seat(1)).at_table(),
+    )
     zoe.page.get_by_role("tab", name="Discussion").click()
     zoe.page.locator("#say").fill("שלום à tous")
     zoe.page.locator("#say").press("Enter")

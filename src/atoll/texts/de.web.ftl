@@ -158,6 +158,8 @@ web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz nehmen.
 ## Spielen
 
 web-board = Spielplan
+web-zoom-in = Näher heran
+web-zoom-out = Ganzer Spielplan
 web-dock = Frage
 web-rail = Verlauf, Chat, Regeln
 web-log = Verlauf
@@ -264,6 +266,8 @@ web-key-l = l
 web-key-l-does = zum Verlauf
 web-key-g = g
 web-key-g-does = zur Frage
+web-key-zoom = + − 0
+web-key-zoom-does = näher heran, weiter weg, der ganze Spielplan
 
 ## Partien ansehen
 

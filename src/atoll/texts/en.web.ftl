@@ -158,6 +158,8 @@ web-leave-sure = Leave this table? A bot can take your seat.
 ## Playing
 
 web-board = Board
+web-zoom-in = Look closer
+web-zoom-out = Whole board
 web-dock = Question
 web-rail = Log, chat, rules
 web-log = Log
@@ -264,6 +266,8 @@ web-key-l = l
 web-key-l-does = to the log
 web-key-g = g
 web-key-g-does = to the question
+web-key-zoom = + − 0
+web-key-zoom-does = look closer, step back, see the whole board
 
 ## Replays
 

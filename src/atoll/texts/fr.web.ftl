@@ -158,6 +158,8 @@ web-leave-sure = Quitter cette table ? Un bot peut prendre votre place.
 ## Jouer
 
 web-board = Plateau
+web-zoom-in = Regarder de plus près
+web-zoom-out = Tout le plateau
 web-dock = Question
 web-rail = Journal, discussion, règles
 web-log = Journal
@@ -264,6 +266,8 @@ web-key-l = l
 web-key-l-does = vers le journal
 web-key-g = g
 web-key-g-does = vers la question
+web-key-zoom = + − 0
+web-key-zoom-does = plus près, plus loin, tout le plateau
 
 ## Revoir
 

@@ -158,6 +158,8 @@ web-leave-sure = Van tafel gaan? Een bot kan je plaats innemen.
 ## Spelen
 
 web-board = Bord
+web-zoom-in = Van dichterbij
+web-zoom-out = Hele bord
 web-dock = Vraag
 web-rail = Verslag, chat, regels
 web-log = Verslag
@@ -264,6 +266,8 @@ web-key-l = l
 web-key-l-does = naar het verslag
 web-key-g = g
 web-key-g-does = naar de vraag
+web-key-zoom = + − 0
+web-key-zoom-does = dichterbij, verder weg, het hele bord
 
 ## Terugkijken
 
