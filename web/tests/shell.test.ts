@@ -32,6 +32,7 @@ describe('addresses', () => {
     expect(secrets(`#seat=${T}&seat=${U}&host=${T}`)).toEqual({ seat: [T, U], join: null, watch: null, host: T });
     expect(secrets('#seat=short')).toBe(null);
     expect(link('https://a.b', 'abc', 'join', T)).toBe(`https://a.b/table/abc#join=${T}`);
+    expect(secrets(new URL(link('https://a.b', 'abc', 'seat', T, U)).hash)?.seat).toEqual([T, U]);
     expect(invitation(`Come! https://a.b/table/abc#join=${T} `)).toEqual({ path: '/table/abc', fragment: `#join=${T}` });
     expect(invitation('https://a.b/rules')).toBe(null);
     expect(stepIn('#step=12')).toBe(12);
@@ -45,8 +46,9 @@ describe('the vault', () => {
     vault.arrive('abc', { seat: [T], join: U, watch: null, host: null });
     vault.arrive('abc', { seat: [T], join: null, watch: null, host: U });
     expect(tokensOf(vault.get('abc'))).toEqual([T, U, U]);
-    vault.forget('abc');
-    expect(tokensOf(vault.get('abc'))).toEqual([]);
+    vault.change('abc', { left: true });
+    expect(tokensOf(vault.get('abc'))).toEqual([T, U, U]); // whoever leaves may come back
+    expect(vault.arrive('abc', { seat: [T], join: null, watch: null, host: null }).left).toBe(false);
     for (let i = 0; i < 80; i += 1) vault.change(`t${i}`, { seats: [T] });
     expect(Object.keys(vault.all()).length).toBe(60);
   });

@@ -71,8 +71,10 @@ web-home-matches = Deine Partien
 web-home-no-matches = Noch keine. Hier stehen die Partien, an denen du sitzt.
 web-home-go = Hingehen
 web-home-play = Spielen
+web-home-back = Zurückkommen
 web-home-tables = Offene Tische
 web-home-no-tables = Gerade keine. Eröffne einen; Bots setzen sich, bis Leute kommen.
+web-home-open-one = Jetzt einen öffnen
 web-home-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
@@ -87,6 +89,7 @@ web-home-read = Lesen
 web-stage-gathering = wartet auf Leute
 web-stage-playing = läuft
 web-stage-over = vorbei
+web-stage-left = du bist gegangen
 web-game-forbidden_island = Die verbotene Insel
 web-game-the_island = Die Insel
 web-game-lost_island = Die verlorene Insel
@@ -122,6 +125,8 @@ web-fill-bots = Mit Bots auffüllen
 web-invite = Einladen
 web-link-join = Link für einen offenen Platz
 web-link-watch = Link zum Zuschauen
+web-link-device = Auf einem anderen Gerät spielen
+web-link-own = Link zu deinem eigenen Platz: nur für dich
 web-link-seats = Ein Link für jeden Platz
 web-link-seat = Link für Platz { $letter }
 web-listed = Diesen Tisch allen zeigen
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] je { $seconds } Sekunden
 }
 web-table-name = Name des Tisches
+web-table = Der Tisch
 web-options = Optionen
 web-sit-title = Hier ist ein Platz für dich
 web-sit-invited = Du bist auf einen Platz eingeladen
@@ -153,7 +159,10 @@ web-start-bots = { $count ->
 }
 web-start-wait = Wer eingeladen hat, beginnt die Partie.
 web-leave = Tisch verlassen
-web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz nehmen.
+web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz übernehmen; er bleibt deiner, und über deine Partien kommst du zurück.
+web-leave-before = Diesen Tisch verlassen? Dein Platz wird frei.
+web-leave-go = Verlassen
+web-leave-stay = Bleiben
 
 ## Spielen
 

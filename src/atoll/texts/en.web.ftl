@@ -71,8 +71,10 @@ web-home-matches = Your matches
 web-home-no-matches = None yet. Matches you sit at are listed here.
 web-home-go = Go there
 web-home-play = Play
+web-home-back = Come back
 web-home-tables = Open tables
 web-home-no-tables = None just now. Open one; bots sit down until people come.
+web-home-open-one = Open one now
 web-home-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -87,6 +89,7 @@ web-home-read = Read
 web-stage-gathering = gathering people
 web-stage-playing = being played
 web-stage-over = over
+web-stage-left = you have left
 web-game-forbidden_island = Forbidden Island
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
@@ -122,6 +125,8 @@ web-fill-bots = Fill with bots
 web-invite = Invite
 web-link-join = Link to take an open seat
 web-link-watch = Link to watch
+web-link-device = Play on another device
+web-link-own = Link to your own seat: for you alone
 web-link-seats = A link for each seat
 web-link-seat = Link for seat { $letter }
 web-listed = Show this table to everybody
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] { $seconds } seconds each
 }
 web-table-name = Name of the table
+web-table = The table
 web-options = Options
 web-sit-title = There is a seat for you
 web-sit-invited = You are invited to a seat
@@ -153,7 +159,10 @@ web-start-bots = { $count ->
 }
 web-start-wait = The host starts the game.
 web-leave = Leave the table
-web-leave-sure = Leave this table? A bot can take your seat.
+web-leave-sure = Leave this table? A bot can take your seat; it stays yours, and your matches lead back to it.
+web-leave-before = Leave this table? Your seat becomes free.
+web-leave-go = Leave
+web-leave-stay = Stay
 
 ## Playing
 

@@ -71,8 +71,10 @@ web-home-matches = Vos parties
 web-home-no-matches = Aucune pour l’instant. Les parties où vous êtes assis apparaissent ici.
 web-home-go = Y aller
 web-home-play = Jouer
+web-home-back = Revenir
 web-home-tables = Tables ouvertes
 web-home-no-tables = Aucune en ce moment. Ouvrez-en une ; des bots s’y assoient en attendant du monde.
+web-home-open-one = En ouvrir une
 web-home-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -87,6 +89,7 @@ web-home-read = Lire
 web-stage-gathering = attend du monde
 web-stage-playing = en cours
 web-stage-over = terminée
+web-stage-left = table quittée
 web-game-forbidden_island = L’Île interdite
 web-game-the_island = L’Île
 web-game-lost_island = L’Île perdue
@@ -122,6 +125,8 @@ web-fill-bots = Compléter avec des bots
 web-invite = Inviter
 web-link-join = Lien pour prendre une place libre
 web-link-watch = Lien pour regarder
+web-link-device = Jouer sur un autre appareil
+web-link-own = Lien vers votre place : pour vous uniquement
 web-link-seats = Un lien par place
 web-link-seat = Lien pour la place { $letter }
 web-listed = Montrer cette table à tout le monde
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] { $seconds } secondes chacun
 }
 web-table-name = Nom de la table
+web-table = La table
 web-options = Options
 web-sit-title = Il y a une place pour vous
 web-sit-invited = Une place vous est réservée
@@ -153,7 +159,10 @@ web-start-bots = { $count ->
 }
 web-start-wait = L’hôte commence la partie.
 web-leave = Quitter la table
-web-leave-sure = Quitter cette table ? Un bot peut prendre votre place.
+web-leave-sure = Quitter cette table ? Un bot peut prendre votre place ; elle reste à vous, et vos parties y ramènent.
+web-leave-before = Quitter cette table ? Votre place se libère.
+web-leave-go = Quitter
+web-leave-stay = Rester
 
 ## Jouer
 

@@ -71,8 +71,10 @@ web-home-matches = Jouw partijen
 web-home-no-matches = Nog geen. Hier staan de partijen waar je aan tafel zit.
 web-home-go = Erheen
 web-home-play = Spelen
+web-home-back = Kom terug
 web-home-tables = Open tafels
 web-home-no-tables = Op dit moment geen. Open er een; bots schuiven aan tot er mensen komen.
+web-home-open-one = Open er nu een
 web-home-free = { $count ->
     [one] { $count } plaats vrij
    *[other] { $count } plaatsen vrij
@@ -87,6 +89,7 @@ web-home-read = Lezen
 web-stage-gathering = wacht op mensen
 web-stage-playing = wordt gespeeld
 web-stage-over = afgelopen
+web-stage-left = je bent weggegaan
 web-game-forbidden_island = Verboden Eiland
 web-game-the_island = Het Eiland
 web-game-lost_island = Verloren Eiland
@@ -122,6 +125,8 @@ web-fill-bots = Aanvullen met bots
 web-invite = Uitnodigen
 web-link-join = Link voor een open plaats
 web-link-watch = Link om toe te kijken
+web-link-device = Verder op een ander apparaat
+web-link-own = Link naar je eigen plaats: alleen voor jou
 web-link-seats = Een link per plaats
 web-link-seat = Link voor plaats { $letter }
 web-listed = Deze tafel aan iedereen tonen
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] { $seconds } seconden ieder
 }
 web-table-name = Naam van de tafel
+web-table = De tafel
 web-options = Opties
 web-sit-title = Er is een plaats voor je
 web-sit-invited = Je bent uitgenodigd
@@ -153,7 +159,10 @@ web-start-bots = { $count ->
 }
 web-start-wait = De gastheer begint de partij.
 web-leave = Van tafel gaan
-web-leave-sure = Van tafel gaan? Een bot kan je plaats innemen.
+web-leave-sure = Van deze tafel weggaan? Een bot kan je plaats innemen; ze blijft van jou, en via je partijen kom je terug.
+web-leave-before = Van deze tafel weggaan? Je plaats komt vrij.
+web-leave-go = Ga weg
+web-leave-stay = Blijf
 
 ## Spelen
 
