@@ -24,13 +24,12 @@ from typing import Any
 from ...engine.names import one_of
 from ...engine.position import Reader
 from ...engine.records import State
-from .board import CELL, CELLS, N_SLOTS, ROWS, SAFE_ISLAND, SERPENT_STARTS, SLOTS
+from .board import BOX, CELL, CELLS, N_SLOTS, ROWS, SAFE_ISLAND, SERPENT_STARTS, SLOTS
 from .pieces import colours_in_play, explorers_in_play, is_aboard, is_safe, owner
 from .prepare import boats_each, setup
 from .state import (
     ABOARD,
     BIT,
-    BOX,
     COLOUR,
     EACH,
     ENDINGS,
@@ -269,9 +268,9 @@ def _load_colour(reader: Reader, name: str, colour: int, s: State, preparing: bo
         if is_aboard(s.where[explorer]):
             s.crew[s.where[explorer] - ABOARD, owner(s, explorer)] += 1
     for explorer in blank:
-        value = next(v for v in range(1, MAX_VALUE + 1) if s.held[colour, v])
-        s.value[explorer] = value
-        s.held[colour, value] -= 1
+        lowest = next(v for v in range(1, MAX_VALUE + 1) if s.held[colour, v])
+        s.value[explorer] = lowest
+        s.held[colour, lowest] -= 1
 
 
 def _place(reader: Reader, key: str, word: str, s: State) -> int:
