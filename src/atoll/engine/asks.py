@@ -14,6 +14,8 @@ from .records import State
 
 SEATS = "seats"
 """The meaning of a field that holds a bit per seat."""
+NOT_YET = -1
+"""In a field that means one of some Names: nothing is chosen yet. A position leaves such a field out."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from .asks import SEATS, ask
+from .asks import NOT_YET, SEATS, ask
 from .catalogue import get_game
 from .errors import PositionError
 from .game import Game
@@ -172,7 +172,7 @@ def _dump_ask(game: Game, s: State, depth: int) -> dict[str, Any]:
     for field, meaning in game.asks.meaning.get(kind, {}).items():
         value = int(getattr(a, field))
         if isinstance(meaning, Names):
-            fields[field] = meaning.ids[value]
+            fields |= {field: meaning.ids[value]} if value >= 0 else {}
         elif meaning == SEATS:
             fields[field] = [i for i in range(int(s.seats)) if value >> i & 1]
         else:
@@ -190,7 +190,7 @@ def _load_asks(game: Game, reader: Reader, s: State) -> None:
         values = {"left": 0, "subject": 0, "topic": 0}
         for field, meaning in game.asks.meaning.get(kind, {}).items():
             if isinstance(meaning, Names):
-                values[field] = item.name(field, meaning)
+                values[field] = item.name(field, meaning) if item.has(field) else NOT_YET
             elif meaning == SEATS:
                 values[field] = item.seats(field, int(s.seats))
             else:

@@ -361,6 +361,8 @@ def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     values: dict[str, Any] = {}
     for name, meaning in game.asks.meaning.get(kind, {}).items():
         value = int(getattr(top, name))
+        if isinstance(meaning, Names) and value < 0:
+            continue
         if isinstance(meaning, Names):
             values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
         elif meaning == SEATS:
