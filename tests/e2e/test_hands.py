@@ -184,7 +184,7 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
         if page.locator(".seat.on .nm").first.inner_text() != who:
             break
         look = ada.look()
-        if look["way"] or (look["confirm"] and not look["lit"]):
+        if look["way"] or look["confirm"]:  # ending with actions left is previewed: e again
             keys.press("e")
         else:  # a card to give up: the buttons of the dock
             _tab_to(page, "dock")

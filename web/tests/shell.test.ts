@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Api, ApiProblem } from '../src/core/api';
@@ -120,6 +120,18 @@ describe('small things', () => {
 });
 
 describe('the look', () => {
+  it('has its colours in one file', () => {
+    const styled = (folder: string): string[] =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = `${folder}/${entry.name}`;
+        if (entry.isDirectory()) return styled(path);
+        const source = /\.(svelte|css)$/.test(entry.name) && entry.name !== 'tokens.css' ? readFileSync(path, 'utf8') : '';
+        const style = entry.name.endsWith('.css') ? source : (/<style>([\s\S]*)<\/style>/.exec(source)?.[1] ?? '');
+        return [...style.matchAll(/:[^;{}]*(#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\()/gi)].map((found) => `${entry.name} ${found[0]}`);
+      });
+    expect(styled(fileURLToPath(new URL('../src', import.meta.url)))).toEqual([]);
+  });
+
   const tokens = readFileSync(fileURLToPath(new URL('../src/styles/tokens.css', import.meta.url)), 'utf8');
   const value = (name: string, night: boolean) => {
     const found = new RegExp(`--${name}:(?:light-dark\\((#\\w+),(#\\w+)\\)|(#\\w+))`).exec(tokens)!;
