@@ -65,7 +65,7 @@ describe('walking with arrows', () => {
 });
 
 it('snaps to the nearest space in reach', () => {
-  const spots = [{ x: 48, y: 48 }, { x: 264, y: 48 }];
+  const spots = [{ x: 48, y: 48, half: 48 }, { x: 264, y: 48, half: 48 }];
   expect(snap(spots, { x: 110, y: 48 }, 40)).toBe(0);
   expect(snap(spots, { x: 200, y: 48 }, 40)).toBe(1);
   expect(snap(spots, { x: 156, y: 300 }, 40)).toBe(-1);

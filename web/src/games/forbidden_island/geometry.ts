@@ -1,12 +1,12 @@
 // Where things lie on the chart: pure numbers, no drawing. A tile is 96 units, the water between two tiles 12.
+import type { Point } from '../shared/chart';
+
+export { snap, trace, type Point } from '../shared/chart';
+
 export const TILE = 96;
 export const GAP = 12;
 export const PITCH = TILE + GAP;
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Cell {
   row: number;
   col: number;
@@ -127,23 +127,6 @@ export function walk(spaces: Point[], from: number, arrow: Arrow): number {
   return best;
 }
 
-/** The nearest of some spaces within reach of a point, or -1. Distance is to the edge of the space, 0 inside it. */
-export function snap(spaces: (Point & { half?: number })[], to: Point, reach: number): number {
-  let best = -1;
-  let least = reach;
-  spaces.forEach((space, i) => {
-    const half = space.half ?? TILE / 2;
-    const dx = Math.max(0, Math.abs(space.x - to.x) - half);
-    const dy = Math.max(0, Math.abs(space.y - to.y) - half);
-    const far = Math.hypot(dx, dy);
-    if (far <= least) {
-      least = far;
-      best = i;
-    }
-  });
-  return best;
-}
-
 /** Shortest way over `open` cells, side by side; both ends included. Null if there is none. */
 export function way(from: Cell, to: Cell, open: Cell[]): Cell[] | null {
   const name = (cell: Cell): string => `${cell.row} ${cell.col}`;
@@ -166,33 +149,6 @@ export function way(from: Cell, to: Cell, open: Cell[]): Cell[] | null {
     }
   }
   return null;
-}
-
-const round = (n: number): number => Math.round(n * 10) / 10;
-
-/** A line through points, bent softly; its ends stay clear of what stands there. */
-export function trace(points: Point[], clear = 27): string {
-  if (points.length < 2) return '';
-  const [a, b] = [points[0]!, points.at(-1)!];
-  if (points.length === 2) {
-    // a slight bow, so that a line never hides behind the straight edges of tiles
-    const bow = { x: (a.x + b.x) / 2 - (b.y - a.y) * 0.14, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.14 };
-    return `M${at(a, bow, clear)}Q${round(bow.x)} ${round(bow.y)} ${at(b, bow, clear)}`;
-  }
-  const inner = points.slice(1, -1);
-  let line = `M${at(a, inner[0]!, clear)}`;
-  inner.forEach((point, i) => {
-    const next = inner[i + 1];
-    const end = next ? `${round((point.x + next.x) / 2)} ${round((point.y + next.y) / 2)}` : at(b, point, clear);
-    line += `Q${round(point.x)} ${round(point.y)} ${end}`;
-  });
-  return line;
-}
-
-function at(from: Point, toward: Point, by: number): string {
-  const far = Math.hypot(toward.x - from.x, toward.y - from.y) || 1;
-  const part = Math.min(by, far) / far;
-  return `${round(from.x + (toward.x - from.x) * part)} ${round(from.y + (toward.y - from.y) * part)}`;
 }
 
 /** A name in one line or, where it is long, in two of about the same length. */

@@ -1,15 +1,7 @@
 // What moves after an update, as a timetable: the position is already true, motion only explains it.
 import type { EventInfo } from '../../protocol';
+import { MOST, PAUSE, SINK, STEP, TIDE } from '../shared/motion';
 import type { Point } from './geometry';
-
-export const STEP = 220;
-export const TIDE = 420;
-export const SINK = 900;
-const PAUSE = 80;
-const MOST = 2500;
-
-/** Somebody asked for stillness: nothing moves, changes fade in 120 ms. */
-export const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface Glide {
   kind: 'glide';

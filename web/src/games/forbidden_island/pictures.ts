@@ -169,12 +169,3 @@ export const ROLES: Readonly<Record<string, string>> = {
 };
 
 export const SKULL = 'M6 15a7.5 7.5 0 1 1 12 0v2h-3v3H9v-3H6zM9.5 11h.01M14.5 11h.01';
-
-/** The five shapes of people, A to E, around 0. */
-export const SHAPES: readonly string[] = [
-  'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z',
-  'M-6.8-9.2H6.8A2.4 2.4 0 0 1 9.2-6.8V6.8A2.4 2.4 0 0 1 6.8 9.2H-6.8A2.4 2.4 0 0 1-9.2 6.8V-6.8A2.4 2.4 0 0 1-6.8-9.2z',
-  'M0-12.2 11.8 8.6H-11.8Z',
-  'M0-12.6 12.6 0 0 12.6-12.6 0Z',
-  'M-4.8-11.4h9.6v6.6h6.6v9.6h-6.6v6.6h-9.6v-6.6h-6.6v-9.6h6.6Z',
-];
