@@ -6,6 +6,7 @@ export interface Verb {
   id: string;
   kinds: string[];
   icon: string;
+  hidden?: boolean;
 }
 
 /** normal: a second click confirms; always: only the lamp button does; never: a single meaning acts at once. */
@@ -118,10 +119,10 @@ export function verbsFor(choices: Choice[], verbs: Verb[]): Verb[] {
 }
 
 /** Choices to offer as buttons: what a pick could mean, or what the board has no place for. */
-export function buttons(choices: Choice[], selection: Selection, verbs: Verb[]): Choice[] {
+export function buttons(choices: Choice[], selection: Selection, verbs: Verb[], placed: (choice: Choice) => boolean = hasPlace): Choice[] {
   if (selection.candidates.length) return selection.candidates;
   const on = wayOn(choices);
-  const placeless = lit(choices, selection, verbs).filter((choice) => !hasPlace(choice) && !same(choice, on));
+  const placeless = lit(choices, selection, verbs).filter((choice) => !placed(choice) && !same(choice, on));
   if (selection.verb) return ofVerb(placeless, verbs.find((verb) => verb.id === selection.verb));
   const rest = choices.filter((choice) => !same(choice, on));
   return placeless.length === rest.length && new Set(rest.map(kindOf)).size === 1 ? placeless : [];

@@ -9,6 +9,8 @@ export class Words {
   constructor(
     readonly texts: Texts,
     readonly who: (seat: number) => string,
+    /** A game's own words for a choice. */
+    readonly wording?: ((choice: Choice) => string) | undefined,
   ) {}
 
   event(event: EventInfo): string {
@@ -20,6 +22,7 @@ export class Words {
   }
 
   action(choice: Choice): string {
+    if (this.wording) return this.wording(choice);
     const { do: _, ...rest } = choice.parts;
     const key = `do-${kindOf(choice)}`;
     return this.texts.has(key) ? plain(this.texts.format(key, this.values(rest))) : choice.do.replaceAll('_', ' ');
@@ -28,6 +31,12 @@ export class Words {
   question(question: Question): string {
     const key = `ask-${question.kind}`;
     return this.texts.has(key) ? plain(this.texts.format(key, this.values(question.values))) : '';
+  }
+
+  /** To those who are not asked: who answers, and to what. */
+  waiting(question: Question): string {
+    const names = question.seats.map((seat) => this.who(seat)).join(', ');
+    return plain(this.texts.format(`wait-${question.kind}`, { ...this.values(question.values), names, count: question.seats.length }));
   }
 
   private values(given: Record<string, any>): Values {

@@ -15,6 +15,15 @@ export interface Person {
 /** Text by key: `text('tile-observatory')`, `text('event-moved', {seat: 'Ana', …})`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
+/** A piece that was taken in hand on the board and has no space yet: words for the dock. */
+export interface InHand {
+  heading: string;
+  /** What the stripes on the board mean. */
+  warning?: string | null;
+  /** Pieces in the same place, of which one is in hand: buttons where fingers are larger than pieces. */
+  others?: { label: string; on: boolean; take: () => void }[];
+}
+
 export interface BoardProps {
   position: Record<string, any>;
   question: Question | null;
@@ -34,6 +43,8 @@ export interface BoardProps {
   onpick: (meant: Choice[]) => void;
   /** Escape, or a click on nothing. */
   ondrop: () => void;
+  /** A piece was taken in hand, or let go. */
+  onhold?: (held: InHand | null) => void;
 }
 
 export interface SeatProps {
@@ -49,10 +60,20 @@ export interface HandProps {
   text: Translate;
   /** With a word for how many it holds, also when it is empty. */
   counted?: boolean;
+  /** In the dock, whoever holds it may play from it. */
+  play?: { question: Question | null; choices: Choice[]; preview: Choice | null; onpick: (meant: Choice[]) => void };
 }
 
 export interface AsideProps {
   position: Record<string, any>;
+  text: Translate;
+}
+
+/** The end of a game without a common fate. */
+export interface ScoreProps {
+  position: Record<string, any>;
+  payoff: number[] | null;
+  people: Person[];
   text: Translate;
 }
 
@@ -66,11 +87,23 @@ export interface Game {
   /** Decks, discards, legend: what belongs to the table. Stands on the sea, or on paper under the tab «Cards»: no colour of its own. */
   Aside?: Component<AsideProps>;
   /** Verbs of the dock in order, with the kinds of action each stands for and an icon id: move → [move, fly, swim]. */
-  verbs: { id: string; kinds: string[]; icon: string }[];
+  verbs: { id: string; kinds: string[]; icon: string; /** The board alone offers it. */ hidden?: boolean }[];
   /** Steps of the turn for the dock: «Act ●●○ — Draw 2 — Flood 3». */
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
   /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
   places?: (event: EventInfo) => string[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate) => string;
+  /** A choice in words from where things are, for buttons and lists; without this, the text `do-<kind>` and its parts. */
+  wording?: (choice: Choice, position: Record<string, any>, text: Translate) => string;
+  /** What a choice would bring upon somebody: a line under its preview. */
+  warning?: (choice: Choice, position: Record<string, any>, text: Translate) => string | null;
+  /** Whether the board or a hand shows where a choice is made; without this, told by the names of its parts. */
+  placed?: (choice: Choice) => boolean;
+  /** Kinds of questions in which several answer to somebody else's move, and the seconds after which no answer is a pass. */
+  windows?: Readonly<Record<string, number>>;
+  /** The hand of whoever acts lies in the dock on every screen, not with the seat. */
+  handInDock?: boolean;
+  /** Points, and why somebody has won; without this, what each has won. */
+  Score?: Component<ScoreProps>;
 }
