@@ -17,6 +17,7 @@ from atoll.engine.position import dump_position, load_position
 
 HERE = Path(__file__).parent
 GAME = get_game("forbidden_island")
+ISLAND = get_game("the_island")
 PEOPLE = ("Ana", "Bram", "Chloé", "Deniz")
 AT = 1_800_000_000.0
 MOCK = {
@@ -51,6 +52,34 @@ MOCK = {
 }  # fmt: skip
 
 
+EXPLORERS = {
+    "crimson": "d6=3 e8=1 f4=4 g8=2 i5=1 boat-1=6 boat-1=5 boat-6=1 d8=2 northwest=3",
+    "indigo": "d5=1 f7=2 g3=3 h8=1 j6=4 boat-1=6 boat-4=5 i9=2 northeast=3 lost=1",
+    "amber": "e6=1 f9=2 g4=3 h9=1 boat-2=6 boat-2=5 boat-4=4 h3=2 northwest=3 lost=1",
+    "orchid": "e5=1 f6=2 h5=3 i7=1 boat-3=5 boat-6=6 j3=2 northeast=3 southwest=4 lost=1",
+}
+ISLAND_MOCK = {
+    "game": "the_island",
+    "options": {"seats": 4},
+    "tiles": [".ff.", ".mffb", ".fmffmf.", "bfm.mf.", ".bfmfff.", "bfmm.", ".fb."],
+    "explorers": {colour: places.split() for colour, places in EXPLORERS.items()},
+    "boats": ["e10", "c5", "h2", "i10", "k4", "f2"],
+    "creatures": {
+        "serpent": ["b9", "g6", "d2", "k10", "j2"],
+        "shark": ["i3", "d3", "j9"],
+        "whale": ["k7", "g11"],
+    },
+    "hands": [
+        {"beach": ["dolphin", "stop_shark"]},
+        {"beach": ["wind"]},
+        {},
+        {"beach": ["dolphin", "wind", "move_shark"]},
+    ],
+    "turn": 0,
+    "asks": [{"ask": "move", "seats": [0], "left": 2}],
+}
+
+
 def event_json(event: Event) -> dict[str, Any]:
     named = {key: event.meaning[key] for key in event.values}
     values = {
@@ -60,40 +89,41 @@ def event_json(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "values": values}
 
 
-def question(state: Any, number: int) -> dict[str, Any] | None:
+def question(state: Any, number: int, game: Any = GAME) -> dict[str, Any] | None:
     s = state[0]
     if not s.ask_count:
         return None
     top = s.asks[s.ask_count - 1]
-    kind = GAME.asks.kinds(int(top.kind))
+    kind = game.asks.kinds(int(top.kind))
     values: dict[str, Any] = {}
-    for name, meaning in GAME.asks.meaning.get(kind, {}).items():
+    for name, meaning in game.asks.meaning.get(kind, {}).items():
         value = int(getattr(top, name))
-        if isinstance(meaning, Names):
+        if isinstance(meaning, Names) and value >= 0:
             values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
         else:
             values[name] = value if meaning != "seats" else [i for i in range(int(s.seats)) if value >> i & 1]
-    paragraphs = list(GAME.asks.paragraphs.get(kind, ()))
+    paragraphs = list(game.asks.paragraphs.get(kind, ()))
     return {
         "number": number,
         "kind": kind.name.lower(),
-        "seats": GAME.asked(state),
+        "seats": game.asked(state),
         "values": values,
         "paragraphs": paragraphs,
     }
 
 
-def view(state: Any, seat: int, undo: bool) -> dict[str, Any]:
-    actions = GAME.legal(state, seat)
-    choices = [{"do": GAME.space.text(a), "parts": GAME.space.to_json(a)} for a in actions]
-    return {"position": dump_position(GAME, state), "choices": choices, "may_undo": undo}
+def view(state: Any, seat: int, undo: bool, game: Any = GAME) -> dict[str, Any]:
+    actions = game.legal(state, seat)
+    choices = [{"do": game.space.text(a), "parts": game.space.to_json(a)} for a in actions]
+    return {"position": dump_position(game, game.view(state, seat)), "choices": choices, "may_undo": undo}
 
 
 def moment(match: Match, n: int, seats: list[int]) -> dict[str, Any]:
-    outcome = GAME.outcome(match.state)
-    views = {str(seat): view(match.state, seat, match.takes_back([seat]) is not None) for seat in seats}
+    game = match.game
+    outcome = game.outcome(match.state)
+    views = {str(seat): view(match.state, seat, match.takes_back([seat]) is not None, game) for seat in seats}
     return {
-        "n": n, "step": len(match.steps), "question": question(match.state, len(match.steps)), "views": views,
+        "n": n, "step": len(match.steps), "question": question(match.state, len(match.steps), game), "views": views,
         "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
         "clocks": None, "running": [], "at": AT,
     }  # fmt: skip
@@ -208,6 +238,10 @@ def main() -> None:
     mock.undo([0])
     history = entries(played(14))
     scene("play", table("play", "playing"), [0], history, moment(mock, len(history), [0]))
+    _, state = load_position(ISLAND_MOCK)
+    chart = Match.at(ISLAND, state, PEOPLE, seed="low tide")
+    info = table("island", "playing", name="Four Harbours", game="the_island", options=dict(chart.options))
+    scene("island", info, [0], [], moment(chart, 0, [0]))
     scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
     team = played(5, seats=3)
     scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))

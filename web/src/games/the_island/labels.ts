@@ -32,7 +32,7 @@ export default class Labels {
     const whose = one.seat === this.eyes ? this.text('board-yours') : this.text('board-of', { name: this.name(one.seat) });
     const value = one.value ? this.text('board-value', { value: one.value }) : this.text('board-value-hidden');
     const colour = this.model.colours > this.model.seats ? [this.text(`colour-${one.id.split('-')[0]}`)] : [];
-    return [this.text('board-explorer', { whose }), ...colour, value].join(', ');
+    return [whose, ...colour, value].join(', ');
   }
 
   /** «2 of yours, Bram’s» */

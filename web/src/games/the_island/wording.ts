@@ -27,8 +27,8 @@ export function wording(choice: Choice, position: Position, text: Translate): st
     case 'jump': return worth(text('board-say-jump', values), explorer!, now, text);
     case 'land': return worth(text('board-say-land', { from, island: text(`island-${to ? idOf(to) : ''}`) }), explorer!, now, text);
     case 'row': return text('board-say-row', values);
-    case 'glide': return text('board-say-glide', { ...values, kind: text(`kind-${creature!.split('-')[0]}`) });
-    case 'pick': return text('board-say-pick', { kind: text(`kind-${creature!.split('-')[0]}`), from: cellOf(now, `creature:${creature!}`) ?? '' });
+    case 'glide': return text('board-say-glide', { ...values, creature: text(`creature-${creature!.split('-')[0]}`) });
+    case 'pick': return text('board-say-pick', { creature: text(`creature-${creature!.split('-')[0]}`), from: cellOf(now, `creature:${creature!}`) ?? '' });
     case 'put': return text('board-say-put', { to: cell! });
     case 'sink': return text('board-say-sink', { terrain: text(`terrain-${now.land.get(cell!) ?? 'beach'}`), cell: cell! });
     case 'crew': return worth(text('board-say-crew', { colour: text(`colour-${explorer!.split('-')[0]}`) }), explorer!, now, text);
@@ -36,7 +36,7 @@ export function wording(choice: Choice, position: Position, text: Translate): st
     case 'value': return text('board-say-value', { value: value! });
     case 'launch': return text('board-say-launch', { cell: cell! });
     case 'play': return text('board-say-play', { tile: text(`tile-${tile}`), terrain: text(`terrain-${terrain}`) });
-    case 'defend': return text('board-say-defend', { kind: text(`kind-${now.ask?.topic ?? 'shark'}`), terrain: text(`terrain-${terrain}`) });
+    case 'defend': return text('board-say-defend', { terrain: text(`terrain-${terrain}`) });
     default: return text(`board-pass-${now.ask?.ask ?? 'move'}`);
   }
 }
@@ -55,12 +55,12 @@ export function warning(choice: Choice, position: Position, text: Translate): st
   const kind = kindOf(choice);
   const met = meeting(choice, now);
   if (met?.meets.length) {
-    if (kind !== 'row') return text('board-meets-swimmer', { kind: text(`kind-${met.meets[0]}`) });
+    if (kind !== 'row') return text('board-meets-swimmer', { creature: text(`creature-${met.meets[0]}`) });
     return met.meets.includes('serpent') ? text('board-meets-serpent') : text('board-meets-whale');
   }
   if (met) {
     const mover = choice.parts.creature!.split('-')[0] as Kind;
-    return mover === 'whale' ? text('board-strikes-whale', { count: met.passengers }) : text('board-strikes', { count: met.swimmers + met.passengers, kind: text(`kind-${mover}`) });
+    return mover === 'whale' ? text('board-strikes-whale', { count: met.passengers }) : text('board-strikes', { count: met.swimmers + met.passengers });
   }
   const to = destination(choice, now);
   if (!to?.startsWith('cell:') || !['step', 'jump', 'row', 'board'].includes(kind)) return null;

@@ -1,0 +1,168 @@
+## The board of the web client
+
+board-island = Die Insel: noch { $left } von { $of } Plättchen
+board-sea = Meer
+board-harbour = Hafen: { $island }
+board-standing = { $who }
+board-swimming = schwimmt: { $who }
+board-saved-here = gerettet: { $who }
+board-saved-nobody = hier noch niemand gerettet
+board-yours = dein Entdecker
+board-of = Entdecker von { $name }
+board-value = { $value } wert
+board-value-hidden = Wert verborgen
+board-your-explorers = { $count ->
+    [one] dein Entdecker
+   *[other] { $count } Entdecker von dir
+}
+board-explorers-of = { $count ->
+    [one] Entdecker von { $name }
+   *[other] { $count } Entdecker von { $name }
+}
+board-you = du
+board-boat = Boot, { $count } von { $of } Plätzen besetzt
+board-steers = am Ruder: { $names }
+board-steers-anybody = alle dürfen es rudern
+board-is-swimming = schwimmt
+board-is-aboard = im Boot
+board-is-safe = gerettet
+board-die = Der Würfel zeigt: { $kind }
+board-turned = Das Plättchen: { $tile }
+board-kept = Ein Plättchen wurde behalten ({ $terrain })
+
+## What you may do there
+
+board-may-take = in die Hand nehmen
+board-may-step = hierher
+board-may-board = einsteigen
+board-may-jump = ins Wasser springen
+board-may-land = hier an Land
+board-may-row = hierher rudern
+board-may-glide = das Tier hierher
+board-may-pick = dieses wählen
+board-may-put = hier auftauchen lassen
+board-may-sink = dieses Plättchen nehmen
+board-may-crew = ins Boot
+board-may-place = Entdecker einsetzen
+board-may-launch = Boot einsetzen
+board-may-play = spielen
+
+## In hand, and what may come of it
+
+board-hold-explorer = Wohin? Oder nimm eine andere Figur
+board-hold-boat = Ruder das Boot, oder nimm eine andere Figur
+board-hold-creature = Wohin? In der Hand: { $kind }
+board-short-boat = Das Boot
+board-short-worth = { $value } wert
+board-short-number = Entdecker { $number }
+board-danger = Kann ins gestreifte Wasser kommen: { $kinds }
+board-danger-here = kann mit dem nächsten Wurf hierher kommen: { $kinds }
+board-meets-swimmer = Dort wartet { $creature }: Dein Entdecker ginge verloren.
+board-meets-serpent = Dort wartet eine Seeschlange: Das Boot und alle darin gingen verloren.
+board-meets-whale = Dort wartet ein Wal: Das Boot würde kentern.
+board-strikes = { $count ->
+    [one] Ein Entdecker ginge verloren.
+   *[other] { $count } Entdecker gingen verloren.
+}
+board-strikes-whale = { $count ->
+    [one] Das Boot würde kentern; wer darin sitzt, schwämme.
+   *[other] Das Boot würde kentern; die { $count } darin würden schwimmen.
+}
+
+## Choices in words
+
+board-say-walk = Geh von { $from } nach { $to }
+board-say-wade = Von { $from } ins Wasser auf { $to }
+board-say-swim = Schwimm von { $from } nach { $to }
+board-say-board = Von { $from } ins Boot auf { $to }
+board-say-climb = Steig ins Boot auf { $to }
+board-say-jump = Spring auf { $from } aus dem Boot
+board-say-land = Geh von { $from } an Land: { $island }
+board-say-row = Ruder das Boot von { $from } nach { $to }
+board-say-glide = Von { $from } nach { $to }: { $creature }
+board-say-pick = Auf { $from } wählen: { $creature }
+board-say-put = Lass es auf { $to } auftauchen
+board-say-sink = Nimm das Plättchen { $cell } ({ $terrain })
+board-say-crew = Ins Boot: { $colour }
+board-say-place = Setz einen Entdecker auf { $cell }
+board-say-place-colour = Setz einen Entdecker auf { $cell }: { $colour }
+board-say-value = { $value } wert
+board-say-launch = Setz ein Boot auf { $cell }
+board-say-play = Spiel das Plättchen: { $tile }
+board-say-defend = Mit deinem Plättchen abwehren ({ $terrain })
+board-worth = { $what } ({ $value } wert)
+board-number = { $what } (Entdecker { $number })
+board-pass-play = Kein Plättchen spielen
+board-pass-dolphin = Weit genug
+board-pass-wind = Weit genug
+board-pass-move = Fertig bewegt
+board-pass-creature = Dort lassen
+board-pass-defend = Kommen lassen
+
+## Answering a creature
+
+wait-defend = { $count ->
+    [one] { $names } darf abwehren: { $creature }
+   *[other] { $names } dürfen abwehren: { $creature }
+}
+
+## Seats, hands, tiles
+
+board-tiles = { $count ->
+    [0] keine Plättchen
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+board-backs = { $terrain }: { $count }
+board-count-hand = einzusetzen
+board-count-safe = gerettet
+board-count-ashore = an Land
+board-count-sea = auf See
+board-count-lost = verloren
+board-your-tiles = Deine Plättchen
+board-hidden = verborgen
+board-keep-stop_shark = wenn ein Hai zu einem Schwimmer von dir kommt
+board-keep-stop_whale = wenn ein Wal zu einem Boot von dir kommt
+board-keep-useless = jetzt ohne Nutzen
+board-keep-later = am Anfang deines Zugs
+board-sinking = Jetzt sinkt: { $terrain }
+board-sunk = Die Insel ist versunken
+board-tiles-left = Plättchen übrig
+board-spent = Plättchen aus dem Spiel: { $count }
+
+## The score
+
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-saved-lost = { $saved } gerettet, { $lost } verloren
+board-saved-value = Gerettet, { $value } wert
+board-won-points = { $names } gewinnt: die meisten Punkte, { $points }.
+board-won-saved = { $names } gewinnt: gleich viele Punkte ({ $points }), aber mehr Entdecker gerettet ({ $saved }).
+board-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+
+## The dock
+
+verb-step = Los
+verb-board = Einsteigen
+verb-jump = Springen
+verb-land = An Land
+verb-row = Rudern
+verb-glide = Bewegen
+verb-pick = Dieses
+verb-put = Hier
+verb-sink = Plättchen nehmen
+verb-crew = Ins Boot
+verb-place = Einsetzen
+verb-launch = Einsetzen
+verb-play = Spielen
+verb-value = Wählen
+verb-defend = Abwehren
+verb-pass = Weiter
+step-tile = Plättchen
+step-move = Bewegen
+step-sink = Sinken
+step-creature = Tier
+step-place = Entdecker
+step-launch = Boote
