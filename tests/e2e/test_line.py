@@ -77,9 +77,9 @@ def test_dropped_line(come: Come, table: Callable[..., Opened]) -> None:
         zoe.step()
     line.up = True
     expect(ada.page.get_by_text("No connection.")).to_be_hidden(timeout=20_000)
-    ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+    ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
     play_a_little(ada, zoe, lines=len(ada.log()) + 3)
-    ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+    ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
 
 
 def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable[..., Opened]) -> None:
@@ -97,7 +97,7 @@ def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable
     line.up = True
     ada.until(lambda: len(ada.log()) > before and not ada.look()["busy"], "the line again", 30)
     ada.page.wait_for_timeout(300)
-    assert ada.log() == zoe.log()
+    assert ada.story() == zoe.story()
     acts = [message for message in line.sent if '"act"' in message]
     assert len(acts) == 2
     assert acts[0] == acts[1], "sent again with the same id"
@@ -129,12 +129,12 @@ def test_second_tab_and_second_device(come: Come, table: Callable[..., Opened]) 
         ada.page = screen
         ada.at_table().wait_for_turn()
         ada.step()
-    phone.until(lambda: phone.log() == ada.log(), "the same on the phone")
+    phone.until(lambda: phone.story() == ada.story(), "the same on the phone")
     phone.wait_for_turn()
     phone.step()
-    ada.until(lambda: phone.log() == ada.log(), "the same on the desktop")
+    ada.until(lambda: phone.story() == ada.story(), "the same on the desktop")
     ada.page = first
-    ada.until(lambda: phone.log() == ada.log(), "the same in the first tab")
+    ada.until(lambda: phone.story() == ada.story(), "the same in the first tab")
     assert ada.page.locator(".seat .tag.warn").count() == 0
     # one screen goes: the seat is still here
     second.close()
@@ -166,7 +166,7 @@ def test_server_killed_in_mid_game(come: Come, tmp_path: Path) -> None:
         house.start()
         for one in everybody:  # by themselves
             expect(one.page.get_by_text("No connection.")).to_be_hidden(timeout=40_000)
-        ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+        ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
         assert ada.log()[: len(before)] == before
         assert len(ada.log()) <= len(before) + 12
         play_a_little(*everybody, lines=len(ada.log()) + 4)
