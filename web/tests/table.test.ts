@@ -53,6 +53,7 @@ describe('a table', () => {
     state = receive(state, { t: 'presence', seats });
     expect(away(state.table!.seats, 131, 30).map((seat) => seat.name)).toEqual(['Ana', 'Bram', 'Chloé']);
     expect(away(state.table!.seats, 129, 30)).toEqual([]);
+    expect(away(seats.map((seat) => ({ ...seat, bot: 'sensible' })), 131, 30)).toEqual([]); // a bot plays for them
   });
 
   it('keeps who is away through entries that know nothing of it', () => {
