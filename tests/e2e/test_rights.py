@@ -139,7 +139,7 @@ def test_a_shared_screen_is_handed_over(come: Come, table: Callable[..., Opened]
             assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
         page.get_by_role("button", name="I am").click()
         expect(page.locator(".board .generic")).to_be_visible()
-        page.get_by_role("button", name="Search the beach").first.click()
+        page.locator(".board .can").first.click()
         page.locator(".dock .confirm .b.lamp").click()
 
 
