@@ -160,7 +160,8 @@ def test_bands(come: Come, hasty: House, size: str) -> None:
 
     def line(route: WebSocketRoute) -> None:
         if not up:
-            return route.close()
+            route.close()
+            return
         server = route.connect_to_server()
         refused = {"t": "refused", "code": "action", "text": "The boat is full. Three explorers at most."}
 

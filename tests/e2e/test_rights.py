@@ -136,7 +136,9 @@ def test_a_shared_screen_is_handed_over(come: Come, table: Callable[..., Opened]
         expect(sheet).to_be_visible()
         for _ in range(4):
             page.keyboard.press("Tab")
-            assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+            assert page.evaluate(
+                "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+            )
         page.get_by_role("button", name="I am").click()
         expect(page.locator(".board .generic")).to_be_visible()
         page.locator(".board .can").first.click()
