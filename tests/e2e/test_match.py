@@ -50,7 +50,7 @@ def test_four_people_play_a_match(come: Come) -> None:
         one.at_table()
     play_on(everybody, 150, over)
     assert len({result(one) for one in everybody}) == 1
-    assert bram.log() == ada.log() == chloe.log() == deniz.log()
+    assert bram.story() == ada.story() == chloe.story() == deniz.story()
     ada.shot("match-over")
 
 
@@ -108,7 +108,7 @@ def test_rematch(come: Come, finish: Callable[[], Opened]) -> None:
     start(ada)
     zoe.at_table()
     play_on([ada, zoe], 30, lambda looks: len(ada.log()) > 4)
-    ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+    ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
 
 
 def test_two_people_at_one_screen(come: Come) -> None:

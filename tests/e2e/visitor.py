@@ -80,6 +80,12 @@ class Visitor:
         rows = self.page.locator(".rail .log > ol > li").all_inner_texts()
         return [row.strip() for row in rows if row.strip()]
 
+    def story(self) -> list[str]:
+        """The log as it is the same for everybody: the number of the step that a line leads to, or what it says."""
+        return self.page.locator(".rail .log > ol > li").evaluate_all(  # type: ignore[no-any-return]
+            "(rows) => rows.map((row) => row.querySelector('a')?.hash ?? row.innerText.trim()).filter(Boolean)"
+        )
+
     def my_turn(self) -> bool:
         look = self.look()
         return bool(look["turn"] and not look["busy"])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { active, actorOf, away, clockLeft, haveSecrets, logLines, NOTHING, receive, type TableState } from '../src/core/table';
+import { active, actorOf, away, clockLeft, haveSecrets, logLines, NOTHING, receive, type Line, type TableState } from '../src/core/table';
 import type { FromServer } from '../src/protocol';
 import over from './fixtures/over.json';
 import play from './fixtures/play.json';
@@ -53,6 +53,7 @@ describe('a table', () => {
     state = receive(state, { t: 'presence', seats });
     expect(away(state.table!.seats, 131, 30).map((seat) => seat.name)).toEqual(['Ana', 'Bram', 'Chloé']);
     expect(away(state.table!.seats, 129, 30)).toEqual([]);
+    expect(away(seats.map((seat) => ({ ...seat, bot: 'sensible' })), 131, 30)).toEqual([]); // a bot plays for them
   });
 
   it('keeps who is away through entries that know nothing of it', () => {
@@ -100,24 +101,32 @@ describe('a table', () => {
   });
 });
 
+const kindOf = (line: Line) => (line.is === 'event' ? line.events.map((event) => event.kind).join('+') : line.is === 'turn' ? line.event.kind : line.is);
+
 describe('the log', () => {
+  it('tells one flood in one line', () => {
+    const entries = [step(1, null, 'turn'), step(2, 0), step(3, null, 'flooded'), step(4, null, 'sunk'), step(5, null, 'flooded'), step(6, 0), step(7, null, 'flooded')];
+    expect(logLines(entries, ['flooded', 'sunk']).lines.map(kindOf)).toEqual(['turn', 'moved', 'flooded+sunk+flooded', 'moved', 'flooded']);
+    expect(logLines(entries).lines.length).toBe(7);
+  });
+
   it('tells the preparation apart from the turns', () => {
     const { preparation, lines } = logLines(after(over).entries);
     expect(preparation.length).toBeGreaterThan(20);
     expect(lines[0]!.is).toBe('turn');
-    expect(lines.some((line) => line.is === 'event' && line.event.kind === 'over')).toBe(true);
+    expect(lines.some((line) => line.is === 'event' && line.events[0]!.kind === 'over')).toBe(true);
   });
 
   it('leaves out what was taken back and says so', () => {
     const undo = { t: 'undo' as const, n: 4, at: 0, seat: 0, step: 2 };
     const { lines } = logLines([step(1, null, 'turn'), step(2, 0), step(3, 0, 'shored'), undo, step(5, 0, 'gave')]);
-    expect(lines.map((line) => (line.is === 'event' || line.is === 'turn' ? line.event.kind : line.is))).toEqual(['turn', 'moved', 'undone', 'gave']);
+    expect(lines.map((line) => kindOf(line))).toEqual(['turn', 'moved', 'undone', 'gave']);
   });
 
   it('takes nothing back that stands, though the step taken back was hidden', () => {
     const hidden = { t: 'masked' as const, n: 3 };
     const undo = { t: 'undo' as const, n: 4, at: 0, seat: 1, step: 2 };
     const { lines } = logLines([step(1, null, 'turn'), step(2, 0), hidden, undo]);
-    expect(lines.map((line) => (line.is === 'event' || line.is === 'turn' ? line.event.kind : line.is))).toEqual(['turn', 'moved', 'undone']);
+    expect(lines.map((line) => kindOf(line))).toEqual(['turn', 'moved', 'undone']);
   });
 });

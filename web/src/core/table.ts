@@ -90,17 +90,27 @@ export function standing(entries: Entry[]): Set<number> {
 
 export type Line =
   | { is: 'turn'; n: number; step: number; event: EventInfo }
-  | { is: 'event'; n: number; step: number; seat: number | null; event: EventInfo }
+  | { is: 'event'; n: number; step: number; seat: number | null; events: EventInfo[] }
   | { is: 'said'; n: number; seat: number | null; name: string; phrase: string | null; text: string | null; at: number }
   | { is: 'people'; n: number; what: string; seat: number | null; at: number }
   | { is: 'undone'; n: number; seat: number };
 
-/** The log: what happened in order, without what was taken back; nature's preparation is told apart. */
-export function logLines(entries: Entry[]): { preparation: Line[]; lines: Line[] } {
+/**
+ * The log: what happened in order, without what was taken back; nature's preparation is told apart. Events of the kinds
+ * `together` that follow each other make one line.
+ */
+export function logLines(entries: Entry[], together: string[] = []): { preparation: Line[]; lines: Line[] } {
   const stands = standing(entries);
   const all: Line[] = [];
   for (const entry of entries) {
-    if (entry.t === 'step' && stands.has(entry.n)) all.push(...entry.events.map((event) => told(entry, event)));
+    if (entry.t === 'step' && stands.has(entry.n)) {
+      for (const event of entry.events) {
+        const last = all.at(-1);
+        const joins = last?.is === 'event' && last.seat === entry.seat && [last.events[0]!, event].every(({ kind }) => together.includes(kind));
+        if (joins) last.events.push(event);
+        else all.push(told(entry, event));
+      }
+    }
     if (entry.t === 'undo') all.push({ is: 'undone', n: entry.n, seat: entry.seat });
     if (entry.t === 'say') {
       const { n, seat, name, phrase, text, at } = entry;
@@ -120,7 +130,7 @@ function isTold(line: Line): boolean {
 
 function told(step: Stepped, event: EventInfo): Line {
   if (event.kind === 'turn') return { is: 'turn', n: step.n, step: step.step, event };
-  return { is: 'event', n: step.n, step: step.step, seat: step.seat, event };
+  return { is: 'event', n: step.n, step: step.step, seat: step.seat, events: [event] };
 }
 
 /** The seats of this client that may do something now: those asked first, then those who may act though not asked. */
@@ -151,9 +161,9 @@ export function haveSecrets(state: TableState): boolean {
   return new Set(views).size > 1;
 }
 
-/** Those who have been away for so many seconds. */
+/** Those who have been away for so many seconds, and for whom no bot plays. */
 export function away(seats: SeatInfo[], now: number, seconds: number): SeatInfo[] {
-  return seats.filter((seat) => seat.kind === 'person' && seat.away_since !== null && now - seat.away_since >= seconds);
+  return seats.filter((seat) => seat.kind === 'person' && seat.bot === null && seat.away_since !== null && now - seat.away_since >= seconds);
 }
 
 export function clockLeft(moment: Moment | null, seat: number, now: number): number | null {

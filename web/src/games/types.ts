@@ -92,6 +92,8 @@ export interface Game {
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
   /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
   places?: (event: EventInfo) => string[];
+  /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
+  together?: string[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate) => string;
   /** A choice in words from where things are, for buttons and lists; without this, the text `do-<kind>` and its parts. */

@@ -47,5 +47,6 @@ export const game: Game = {
     { id: 'done', kinds: ['end', 'pass'], icon: 'i-check' },
   ],
   steps,
+  together: ['flooded', 'sunk'],
   previewText: (choice, text) => text(`preview-${kindOf(choice)}`, named(choice, text)),
 };
