@@ -142,6 +142,7 @@ def _verb_first(typed: Sequence[str], step: Step, speaker: Voice) -> bool:
     verbs = [verb, fold(speaker.action(step.action))[0], fold(heading(speaker, verb))[0]]
     given = zip(space.arguments[kind], (int(space.one[step.action]), int(space.two[step.action])), strict=False)
     words = [word for names, value in given for word in fold(speaker.name(names, value))]
+    words += fold(" ".join(speaker.placed(step.action)))
     ids = fold(space.text(step.action).replace("_", " "))[1:]
     return any(word.startswith(typed[0]) for word in verbs) and _all_begin(typed[1:], [*words, *ids])
 
