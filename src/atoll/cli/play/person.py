@@ -291,8 +291,8 @@ class Person:
         self.desk.page("\n".join(f"{number:4}  {line}" for number, line in self._story()[-most:]))
 
     def _story(self) -> list[tuple[int, str]]:
-        seats = self.table.seating.people
-        lines = list(story(self.match, seats[0] if len(seats) == 1 else None, self.table.speaker))
+        viewer = self._viewer() if self.table.seating.people else None
+        lines = list(story(self.match, viewer, self.table.speaker))
         meet(self.table.speaker, self.match.state)
         return lines
 
