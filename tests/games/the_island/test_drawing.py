@@ -99,7 +99,10 @@ def test_every_language_fits(lang: str, width: int) -> None:
 def test_before_anything_is_laid() -> None:
     lines = printed(draw(GAME.new()[0], ENGLISH))
     assert lines[12].count("§") == 1
-    assert lines[26] == "  A Player 1  0 on the board, 0 saved, 0 lost"
+    assert lines[26:28] == [
+        "  A Player 1  0 on the board, 0 saved, 0 lost",
+        "    Still to place: 6 5 4 3 3 2 2 1 1 1",
+    ]
 
 
 def test_an_island_that_is_gone() -> None:

@@ -23,6 +23,8 @@ from .state import (
     KIND,
     KIND_OF,
     LOST,
+    MAX_VALUE,
+    N_COLOURS,
     N_CREATURES,
     N_EXPLORERS,
     N_TERRAINS,
@@ -279,9 +281,9 @@ def _player(s: State, text: Words, who: Who, seat: int) -> Iterator[RenderableTy
     hand = _hand(s, text, seat)
     if hand and not s.over:
         yield Padding(Text(text("draw-hand", tiles=hand)), (0, 0, 0, 4))
-    values = _values(s, seat)
-    if values:
-        yield Padding(Text(text("draw-values", values="  ".join(values))), (0, 0, 0, 4))
+    for key, values in (("draw-values", "  ".join(_values(s, seat))), ("draw-to-place", _to_place(s, seat))):
+        if values:
+            yield Padding(Text(text(key, values=values)), (0, 0, 0, 4))
 
 
 def _hand(s: State, text: Words, seat: int) -> str:
@@ -313,6 +315,12 @@ def _values(s: State, seat: int) -> list[str]:
         if _owner(s, explorer) == seat and value and counts:
             found.append((-value, _place(s, place)))
     return [f"{-value}:{place}" for value, place in sorted(found)]
+
+
+def _to_place(s: State, seat: int) -> str:
+    """6 5 4 3 3 …: the values that are still in hand, as far as they are known."""
+    held = [int(n) for n in sum(s.held[colour] for colour in range(seat, N_COLOURS, int(s.seats)))]
+    return " ".join(str(value) for value in range(MAX_VALUE, 0, -1) for _ in range(held[value]))
 
 
 def _place(s: State, place: int) -> str:

@@ -8,6 +8,7 @@ draw-score = { $points ->
 }
 draw-hand = Plättchen: { $tiles }
 draw-values = Werte: { $values }
+draw-to-place = Noch einzusetzen: { $values }
 draw-legend = A, B … Entdecker, kleine Buchstaben schwimmen; [A··] Boot; { $creatures }; { $safe } sichere Insel und Häfen; + mehr als Platz hat
 draw-ashore = an Land
 draw-spent = Aus dem Spiel, { $terrain }

@@ -8,6 +8,7 @@ draw-score = { $points ->
 }
 draw-hand = Tiles: { $tiles }
 draw-values = Values: { $values }
+draw-to-place = Still to place: { $values }
 draw-legend = A, B … explorers, small letters swim; [A··] boat; { $creatures }; { $safe } safe island and harbours; + more than fits
 draw-ashore = ashore
 draw-spent = Out of the game, { $terrain }

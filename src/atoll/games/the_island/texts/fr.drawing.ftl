@@ -8,6 +8,7 @@ draw-score = { $points ->
 }
 draw-hand = Tuiles : { $tiles }
 draw-values = Valeurs : { $values }
+draw-to-place = Encore à placer : { $values }
 draw-legend = A, B … explorateurs, en minuscules ils nagent ; [A··] bateau ; { $creatures } ; { $safe } île sûre et ports ; + davantage
 draw-ashore = débarquer
 draw-spent = Hors du jeu, { $terrain }

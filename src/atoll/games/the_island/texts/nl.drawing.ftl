@@ -8,6 +8,7 @@ draw-score = { $points ->
 }
 draw-hand = Tegels: { $tiles }
 draw-values = Waarden: { $values }
+draw-to-place = Nog neer te zetten: { $values }
 draw-legend = A, B … verkenners, kleine letters zwemmen; [A··] boot; { $creatures }; { $safe } veilig eiland en havens; + meer dan er past
 draw-ashore = aan land
 draw-spent = Uit het spel, { $terrain }
