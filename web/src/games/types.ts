@@ -106,6 +106,6 @@ export interface Game {
   windows?: Readonly<Record<string, number>>;
   /** The hand of whoever acts lies in the dock on every screen, not with the seat. */
   handInDock?: boolean;
-  /** Points, and why somebody has won; without this, what each has won. */
-  Score?: Component<ScoreProps>;
+  /** Points, and why somebody has won, loaded at the end; without this, what each has won. */
+  score?: () => Promise<{ default: Component<ScoreProps> }>;
 }

@@ -73,22 +73,8 @@ const SHORE = 'l30-10 24 14 4 26-22 22-30-4-16-22z';
 export const shore = ({ x, y }: Point): string => `M${x - 26} ${y - 22}${SHORE}`;
 export const PORT_DEPTHS: readonly (readonly [number, number])[] = [[4, 60], [2, 32]];
 
-/** Hairlines between the cells of the sea: each edge once. */
-export function grid(cells: readonly Cell[]): string {
-  const own = new Set(cells.map((cell) => cell.id));
-  const edges: Record<string, readonly [number, number, number, number]> = {
-    e: [26, -15, 0, 30], se: [26, 15, -26, 15], sw: [0, 30, -26, -15], w: [-26, 15, 0, -30], nw: [-26, -15, 26, -15], ne: [0, -30, 26, 15],
-  };
-  return cells
-    .flatMap((cell) =>
-      Object.entries(edges).flatMap(([direction, [x, y, dx, dy]]) => {
-        const other = beside(cell.id, direction);
-        // between two cells of the sea the western or northern one draws the line
-        return other && own.has(other.id) && ['w', 'nw', 'ne'].includes(direction) ? [] : [`M${cell.x + x} ${cell.y + y}l${dx} ${dy}`];
-      }),
-    )
-    .join('');
-}
+/** Hairlines around cells. */
+export const grid = (cells: readonly Point[]): string => cells.map((cell) => hex(cell)).join('');
 
 // ---- many in one place --------------------------------------------------------------------------------------------
 
@@ -102,8 +88,7 @@ export const MOST_DRAWN = 9;
 export function crowd(of: number): Berth[] {
   if (of === 1) return [{ x: 0, y: 0, scale: 1 }];
   if (of === 2) return [{ x: -11, y: 0, scale: 0.82 }, { x: 11, y: 0, scale: 0.82 }];
-  const rows = of <= 4 ? [Math.floor(of / 2), Math.ceil(of / 2)] : of <= 6 ? [Math.floor(of / 2), Math.ceil(of / 2)] : [2, Math.min(3, Math.ceil((of - 2) / 2)), 0];
-  if (of > 6) rows[2] = Math.min(of, MOST_DRAWN) - rows[0]! - rows[1]!;
+  const rows = of <= 6 ? [Math.floor(of / 2), Math.ceil(of / 2)] : [of - 5, 3, 2].sort();
   const scale = of <= 4 ? 0.68 : of <= 6 ? 0.54 : 0.48;
   const [wide, high] = [26 * scale, 24.5 * scale];
   return rows.flatMap((count, row) =>

@@ -3,7 +3,6 @@ import type { Game } from '../types';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Score from './Score.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { kindOf } from './targets';
 import { steps, warning, wording } from './wording';
@@ -21,7 +20,7 @@ export const game: Game = {
   SeatFacts,
   Hand,
   Aside,
-  Score,
+  score: () => import('./Score.svelte'),
   handInDock: true,
   verbs: KINDS.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true })),
   steps,
