@@ -11,7 +11,7 @@ serve(
         database=f"sqlite:///{database}",
         grace=float(grace),
         patience=float(patience),
-        limits=Limits(requests_per_minute=100_000),  # all browsers of a test run come from one address
+        limits=Limits(requests_per_minute=100_000, play_messages=10_000),  # a whole test run comes from one address
     ),
     "127.0.0.1",
     int(port),
