@@ -79,9 +79,15 @@ def test_four_people_play_a_match(come: Come, isle: Callable[..., Opened]) -> No
 
 
 def test_a_person_with_three_bots(come: Come, isle: Callable[..., Opened]) -> None:
-    ada = come("Ada").goto(isle(1, bots=3).seat(0)).at_table()
+    ada = come("Ada", still=False).goto(isle(1, bots=3).seat(0)).at_table()
     play_on([ada], 300, over)
     assert len(score(ada)) == 4
+    ada.page.get_by_role("link", name="Replay").click()
+    timeline = ada.page.get_by_label("Timeline")
+    expect(timeline).to_be_visible()
+    for step in ("150", "200", "250"):
+        timeline.fill(step)
+        expect(ada.page.locator(".board [data-piece]").first).to_be_attached()
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -309,7 +315,7 @@ def test_a_move_by_keys_alone(come: Come, isle: Callable[..., Opened]) -> None:
 
 
 def test_a_piece_is_dragged_to_its_place(come: Come, isle: Callable[..., Opened]) -> None:
-    ada = come("Ada").goto(isle(1, bots=1).seat(0)).at_table()
+    ada = come("Ada", still=False).goto(isle(1, bots=1).seat(0)).at_table()
     look = ada.wait_for_turn()
     page = ada.page
     piece = next(one for one in look["lit"] if one["key"].startswith("explorer:"))
