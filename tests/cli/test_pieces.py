@@ -68,3 +68,11 @@ def test_skipping_ends_with_the_next_own_turn(atoll: Run, at: Place) -> None:
     assert "Here comes a shark. Stop it?" in done.stdout
     assert "Player 1's explorer is lost at a1." in done.stdout
     assert "Player 1: Your turn: play a tile that you kept?" in done.stdout
+
+
+def test_the_log_keeps_the_secrets_of_the_others_at_the_keyboard(atoll: Run) -> None:
+    lines = ("e5", "worth 6", "log", "quit")
+    done = atoll("play", "the_island", "--you", "all", "--seed", "1", "--yes", input="\n".join(lines))
+    shown = done.stdout.split("> log")[1]
+    assert "places an explorer on e5." in shown
+    assert "is worth 6" not in shown
