@@ -100,7 +100,7 @@ def test_a_spectator_sees_no_values_and_no_hands(come: Come, isle: Callable[...,
     eve.until(lambda: page.locator(".kept svg").count(), "the back of a tile")
     assert not page.locator(".board g.mine").count()
     assert not page.locator(".dock .hand").count()
-    explorers = page.locator("[data-piece^='explorer:'] .piece").count()
+    explorers = page.locator(".board [data-piece^='explorer:']").count()
     assert page.locator(".piece[aria-label*='value hidden']").count() == explorers > 10
     assert not page.locator(".board .piece[aria-label*=worth]").count()
     assert not page.locator(".board .can").count()
