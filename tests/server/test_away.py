@@ -57,6 +57,20 @@ def test_a_badge_after_the_grace_and_the_choice_after_the_patience(address: str,
     assert ana.ask(t="decide", seat=0, about=7, what="wait")["code"] == "seat"
 
 
+def test_who_is_away_stays_away_whatever_else_happens(address: str, browser: Browser) -> None:
+    """An entry about the table takes no badge away, and the choice can be made again."""
+    _, ana, bram = pair(address, browser, clock={"seconds": 600})
+    bram.close()
+    gone_for_long(ana, 1)
+    for message in ({"t": "pause", "on": True}, {"t": "decide", "about": 1, "what": "skip"}):
+        ana.presence = []
+        n = ana.ask(**({"seat": 0} | message))["n"]
+        ana.until(lambda n=n: ana.n >= n and bool(ana.presence), 5)  # type: ignore[misc]
+        assert away(ana, 1)
+        assert ana.presence[0]["here"]
+    assert ana.ask(t="decide", seat=0, about=1, what="bot")["t"] == "ack"
+
+
 def test_a_bot_plays_until_they_are_back(address: str, browser: Browser) -> None:
     opened, ana, bram = pair(address, browser)
     bram.close()

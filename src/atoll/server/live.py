@@ -96,8 +96,12 @@ class Live:
             return
         self._tables[table.id] = table
         self._miss(table)
-        for listener in list(self.listeners(table.id)):
+        listeners = list(self.listeners(table.id))
+        heard = min(listener.sent for listener in listeners)
+        for listener in listeners:
             listener.update(table)
+        if table.has_changed(heard):  # an entry knows who sits where, not who is here
+            self.tell_presence(table.id)
 
     def join(self, listener: Listener, table: Table) -> None:
         self._tables[table.id] = table

@@ -295,6 +295,10 @@ class Table:
             n=row.n, at=row.at, step=row.data["step"], seat=seat, do=row.data["do"] if seen else None, events=events
         )  # fmt: skip
 
+    def has_changed(self, after: int) -> bool:
+        """Do the entries after this one tell of people or settings."""
+        return any(isinstance(entry, p.TableChanged) for entry in self.spoken[after:])
+
     def question_number(self) -> int:
         """The number of the open question: the entry that opened it. Never the same for two, even after an undo."""
         return self.told[-1].question if self.told else 0
