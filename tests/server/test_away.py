@@ -88,7 +88,7 @@ def test_a_bot_plays_until_they_are_back(address: str, browser: Browser) -> None
     assert info["seats"][1]["here"]
 
 
-def test_skip_is_one_answer_even_if_somebody_speaks_meanwhile(address: str, browser: Browser) -> None:
+def test_skip_lasts_until_the_turn_has_passed_even_if_somebody_speaks_meanwhile(address: str, browser: Browser) -> None:
     _, ana, bram = pair(address, browser, bot_pace=300)
     bram.close()
     gone_for_long(ana, 1)
@@ -96,11 +96,42 @@ def test_skip_is_one_answer_even_if_somebody_speaks_meanwhile(address: str, brow
     ana.until(lambda: ana.moment["question"]["seats"] == [1])  # type: ignore[index]
     assert ana.ask(t="decide", seat=0, about=1, what="skip")["t"] == "ack"
     assert ana.ask(t="say", seat=0, phrase="sorry")["t"] == "ack"
-    ana.until(lambda: any(e["t"] == "step" and e["seat"] == 1 for e in ana.entries), 5)
-    steps = sum(e["t"] == "step" and e["seat"] == 1 for e in ana.entries)
+    ana.until(lambda: ana.moment["question"]["seats"] == [0], 5)  # type: ignore[index]
+    steps = steps_of(ana, 1)
+    assert steps >= 1
     time.sleep(0.5)
     ana.ask(t="say", seat=0, phrase="hello")
-    assert sum(e["t"] == "step" and e["seat"] == 1 for e in ana.entries) == steps == 1
+    assert steps_of(ana, 1) == steps, "it answers and does nothing else"
+    ana.act(0, next(do for do in ana.choices(0) if do.startswith("bury")))
+    assert ana.moment["question"]["seats"] == [1]  # type: ignore[index]
+    time.sleep(0.5)
+    ana.ask(t="say", seat=0, phrase="hello")
+    assert steps_of(ana, 1) == steps, "the next turn is not skipped"
+
+
+def steps_of(person: Person, seat: int) -> int:
+    return sum(e["t"] == "step" and e["seat"] == seat for e in person.entries)
+
+
+def test_one_skip_is_a_whole_turn_of_forbidden_island(address: str, browser: Browser) -> None:
+    """Three actions, cards, perhaps a discard: one press."""
+    _, *both = pair(address, browser, game="forbidden_island")
+    absent = both[0].moment["question"]["seats"][0]  # type: ignore[index]
+    stays, mine = both[1 - absent], 1 - absent
+    both[absent].close()
+    gone_for_long(stays, absent)
+    assert stays.ask(t="decide", seat=mine, about=absent, what="skip")["t"] == "ack"
+
+    def turn() -> int:
+        return int(stays.moment["views"][str(mine)]["position"]["turns"])  # type: ignore[index]
+
+    first = turn()
+    while turn() == first:
+        if mine in stays.moment["question"]["seats"]:  # type: ignore[index]
+            stays.act(mine, stays.choices(mine)[0])
+        n = stays.n
+        stays.until(lambda n=n: stays.n > n or turn() != first, 5)  # type: ignore[misc]
+    assert steps_of(stays, absent) >= 2
 
 
 def test_who_leaves_during_the_game_need_not_be_waited_for(address: str, browser: Browser) -> None:

@@ -158,7 +158,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or pass for them. */
+/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or only until this turn ends. */
 export interface Decide {
   t: 'decide';
   id: string;

@@ -104,6 +104,7 @@ class Butler:
         asked, eager = table.game.asked(state), table.game.eager(state)
         if self._asked.get(table.id) == table.moved:
             eager = []
+        eager = [seat for seat in eager if seat in asked or not table.is_skipped(seat)]
         return [seat for seat in (*eager, *asked) if table.bot_of(seat)]
 
     async def _move(self, table: Table, seat: int) -> bool:

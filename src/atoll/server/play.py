@@ -76,7 +76,7 @@ class Play:
         return await self.desk.write(id, make, say.id)
 
     async def decide(self, id: str, about: int, what: str, request: str | None, away: bool) -> int:
-        """The people at the table choose for somebody who is away: wait, one bot's move (skip), or a bot from now on."""
+        """The people at the table choose for somebody who is away: wait, a bot for this turn (skip), or from now on."""
 
         def make(table: Table) -> Made:
             _playing(table)

@@ -212,7 +212,7 @@ class Say(Strict, kw_only=True, tag="say", tag_field="t"):
 
 
 class Decide(Strict, kw_only=True, tag="decide", tag_field="t"):
-    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or pass for them."""
+    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or only until this turn ends."""
 
     id: RequestId
     seat: Seat

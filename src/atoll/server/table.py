@@ -37,7 +37,7 @@ class Chair:
     left_at: float | None = None
     """When they said that they leave the game."""
     skip: int | None = None
-    """The question that a bot answers for them, once."""
+    """The turn (whoever's it is) in which a bot answers for them."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Table:
         chair = self.chairs[row.data["about"]]
         if row.data["what"] == "bot":
             chair.deputy = row.data["bot"]
-        chair.skip = self.question_number() if row.data["what"] == "skip" else None
+        chair.skip = self._turn() if row.data["what"] == "skip" else None
         return self._changed(row, row.data["what"], row.data["about"])
 
     def _fold_start(self, row: Row) -> p.TableChanged:
@@ -246,7 +246,15 @@ class Table:
         chair = self.chairs[seat]
         if chair.kind == "bot":
             return chair.bot
-        return chair.deputy or ("sensible" if chair.skip is not None and chair.skip == self.question_number() else None)
+        return chair.deputy or ("sensible" if self.is_skipped(seat) else None)
+
+    def is_skipped(self, seat: int) -> bool:
+        """A bot answers for them until this turn has passed; it does nothing that nobody asked for."""
+        chair = self.chairs[seat]
+        return chair.deputy is None and chair.skip is not None and chair.skip == self._turn()
+
+    def _turn(self) -> int:
+        return int(self.match.state[0].turns) if self.match else 0
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
