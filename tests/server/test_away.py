@@ -8,6 +8,7 @@ import httpx
 
 from atoll.server.settings import Settings
 
+from .folding import Paper
 from .people import Browser, Person, running
 
 
@@ -88,25 +89,17 @@ def test_a_bot_plays_until_they_are_back(address: str, browser: Browser) -> None
     assert info["seats"][1]["here"]
 
 
-def test_skip_lasts_until_the_turn_has_passed_even_if_somebody_speaks_meanwhile(address: str, browser: Browser) -> None:
-    _, ana, bram = pair(address, browser, bot_pace=300)
-    bram.close()
-    gone_for_long(ana, 1)
-    ana.act(0, "search")
-    ana.until(lambda: ana.moment["question"]["seats"] == [1])  # type: ignore[index]
-    assert ana.ask(t="decide", seat=0, about=1, what="skip")["t"] == "ack"
-    assert ana.ask(t="say", seat=0, phrase="sorry")["t"] == "ack"
-    ana.until(lambda: ana.moment["question"]["seats"] == [0], 5)  # type: ignore[index]
-    steps = steps_of(ana, 1)
-    assert steps >= 1
-    time.sleep(0.5)
-    ana.ask(t="say", seat=0, phrase="hello")
-    assert steps_of(ana, 1) == steps, "it answers and does nothing else"
-    ana.act(0, next(do for do in ana.choices(0) if do.startswith("bury")))
-    assert ana.moment["question"]["seats"] == [1]  # type: ignore[index]
-    time.sleep(0.5)
-    ana.ask(t="say", seat=0, phrase="hello")
-    assert steps_of(ana, 1) == steps, "the next turn is not skipped"
+def test_skip_lasts_until_the_turn_has_passed_whatever_is_said_meanwhile() -> None:
+    paper = Paper().start(("deal plank", "deal rope"))
+    paper.act(0, "search", ["wash sail"])
+    paper.add("decide", about=1, what="skip", bot="sensible")
+    paper.add("say", seat=0, name="Ana", phrase="sorry")
+    assert paper.table.bot_of(1) == "sensible"
+    paper.act(1, "pass")
+    assert paper.table.bot_of(1) == "sensible", "the turn goes on"
+    paper.act(0, "bury sail")
+    assert paper.table.game.asked(paper.table.match.state) == [1]  # type: ignore[union-attr]
+    assert paper.table.bot_of(1) is None, "the next turn is not skipped"
 
 
 def steps_of(person: Person, seat: int) -> int:
@@ -127,10 +120,9 @@ def test_one_skip_is_a_whole_turn_of_forbidden_island(address: str, browser: Bro
 
     first = turn()
     while turn() == first:
-        if mine in stays.moment["question"]["seats"]:  # type: ignore[index]
-            stays.act(mine, stays.choices(mine)[0])
-        n = stays.n
-        stays.until(lambda n=n: stays.n > n or turn() != first, 5)  # type: ignore[misc]
+        if stays.asked():
+            stays.act(mine, stays.choices(mine)[-1])
+        stays.until(lambda: turn() != first or bool(stays.asked()), 5)
     assert steps_of(stays, absent) >= 2
 
 
@@ -148,6 +140,23 @@ def test_who_leaves_during_the_game_need_not_be_waited_for(address: str, browser
     bram.connect(bram.n)
     ana.until(lambda: whats(ana)[-1] == "back")
     assert ana.ask(t="decide", seat=0, about=1, what="bot")["code"] == "seat"
+
+
+def test_who_left_and_acts_is_back(address: str, browser: Browser) -> None:
+    """The page was still open."""
+    opened, ana, bram = pair(address, browser)
+    Browser(address, opened["links"]["seats"]["0"]).post(f"/tables/{opened['table']['id']}/leave")
+    bram.until(lambda: whats(bram)[-1] == "left")
+    answer = ana.act(0, "search", id="and-back-again")
+    assert answer["t"] == "ack"
+    bram.until(lambda: bram.n > answer["n"])
+    told = [(e["t"], e["seat"]) for e in bram.entries if e["n"] >= answer["n"]]
+    assert told[:2] == [("table", 0), ("step", 0)]
+    assert whats(bram)[-1] == "back"
+    bram.until(lambda: not away(bram, 0), 5)
+    del ana.answers["and-back-again"]
+    assert ana.act(0, "search", id="and-back-again") == answer
+    assert bram.ask(t="decide", seat=1, about=0, what="bot")["code"] == "seat"
 
 
 def test_who_never_came_is_away_too(address: str, browser: Browser) -> None:

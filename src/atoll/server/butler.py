@@ -126,14 +126,15 @@ class Butler:
         if now.moved != moved or not now.bot_of(seat):
             return True  # something happened meanwhile: look again
         try:
-            await self.play.act(table.id, seat, number, game.space.text(action), None)
+            await self.play.act(table.id, seat, number, game.space.text(action), None, by_bot=True)
         except Refusal as refusal:
             if refusal.code != "action":
                 raise
             log.warning("a bot chose what it may not do", extra={"table": table.id, "seat": seat})
             if not asked:
                 return False
-            await self.play.act(table.id, seat, number, game.space.text(_any(game, view, seat, rng)), None)
+            anything = game.space.text(_any(game, view, seat, rng))
+            await self.play.act(table.id, seat, number, anything, None, by_bot=True)
         return True
 
     async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:

@@ -29,11 +29,18 @@ class Play:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None) -> int:
-        """A person's or a bot's step, with what nature does next; `ask` is the question it answers."""
+    async def act(
+        self, id: str, seat: int, ask: int | None, do: str, request: str | None, by_bot: bool = False
+    ) -> int:
+        """A person's or a bot's step, with what nature does next; `ask` is the question it answers.
+
+        Whoever had left, or was played for, is back by it; whose time is out cannot come back.
+        """
 
         def make(table: Table) -> Made:
             match = _playing(table)
+            if not by_bot:
+                _in_time(table, seat)
             if ask is not None and ask != table.question_number():
                 raise Refusal("ask", "ask-gone", 409)
             try:
@@ -45,7 +52,8 @@ class Play:
             table.game.apply(state, seat, action)
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
-            return [step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
+            back = [("back", {"seat": seat})] if not by_bot and table.may_come_back(seat) else []
+            return [*back, step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
 
         return await self.desk.write(id, make, request)
 
@@ -54,6 +62,7 @@ class Play:
 
         def make(table: Table) -> Made:
             match = _playing(table)
+            _in_time(table, seat)
             to = match.takes_back(seats)
             if to is None:
                 drawn = bool(match.steps) and match.steps[-1].seat == CHANCE
@@ -115,6 +124,11 @@ class Play:
             return [("pause", {"seat": seat, "on": on})]
 
         return await self.desk.write(id, make, request)
+
+
+def _in_time(table: Table, seat: int) -> None:
+    if table.is_out_of_time(seat, time.time()):
+        raise Refusal("seat", "out-of-time", 409)
 
 
 def _playing(table: Table) -> Any:

@@ -232,9 +232,12 @@ class Table:
         falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running()]
         return min(falls, key=lambda fall: fall[1], default=None)
 
-    def is_out_of_time(self, seat: int) -> bool:
-        """A bot plays this seat to the end."""
-        return bool(self.clocks) and self.clocks[seat] <= 0.0
+    def is_out_of_time(self, seat: int, now: float | None = None) -> bool:
+        """A bot plays this seat to the end. `now`: the clock may have fallen since the last entry."""
+        if not self.clocks:
+            return False
+        since = max(0.0, now - self.clock_at) if now is not None and seat in self.running() else 0.0
+        return self.clocks[seat] <= since
 
     def may_come_back(self, seat: int) -> bool:
         """They left, or a bot plays for them, and they can take their seat again."""
@@ -335,9 +338,10 @@ class Table:
     def _make_view(self, eyes: Eyes) -> p.View:
         assert self.match
         view = self._sight(eyes)
-        actions = self.game.legal(view, eyes) if eyes != SPECTATOR else []
+        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
+        actions = self.game.legal(view, eyes) if acts else []
         choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
-        may_undo = self.stage == "playing" and self.match.takes_back([eyes]) is not None
+        may_undo = acts and self.stage == "playing" and self.match.takes_back([eyes]) is not None
         return p.View(position=dump_position(self.game, view), choices=choices, may_undo=may_undo)
 
     def _sight(self, eyes: Eyes) -> Any:

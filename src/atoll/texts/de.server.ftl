@@ -26,6 +26,7 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-a-person = An diesem Platz fehlt niemand.
 refused-not-away = Die Person ist erst kurz weg. Bitte warte noch ein wenig.
 refused-no-clock = An diesem Tisch wird ohne Uhr gespielt.
+refused-out-of-time = Deine Zeit ist um: Ein Bot spielt diesen Platz zu Ende.
 refused-chat-empty = Es gibt nichts zu sagen.
 refused-chat-phrase = Es gibt keinen fertigen Satz { $phrase }.
 refused-chat-closed = An diesem Tisch gibt es nur fertige Sätze.

@@ -26,6 +26,7 @@ refused-not-your-seat = This is not your seat.
 refused-not-a-person = Nobody is away from that seat.
 refused-not-away = They have been away too short a time. Please wait a little.
 refused-no-clock = This table plays without clocks.
+refused-out-of-time = Your time is out: a bot plays this seat to the end.
 refused-chat-empty = There is nothing to say.
 refused-chat-phrase = There is no ready phrase { $phrase }.
 refused-chat-closed = This table uses ready phrases only.

@@ -26,6 +26,7 @@ refused-not-your-seat = Ce n’est pas votre place.
 refused-not-a-person = Personne n’est absent à cette place.
 refused-not-away = L’absence est encore trop courte. Attendez un peu.
 refused-no-clock = Cette table joue sans pendule.
+refused-out-of-time = Votre temps est écoulé : un bot joue cette place jusqu’à la fin.
 refused-chat-empty = Il n’y a rien à dire.
 refused-chat-phrase = Il n’y a pas de phrase toute faite { $phrase }.
 refused-chat-closed = Cette table n’utilise que les phrases toutes faites.

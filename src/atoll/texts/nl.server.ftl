@@ -26,6 +26,7 @@ refused-not-your-seat = Dit is niet jouw plaats.
 refused-not-a-person = Op die plaats is niemand afwezig.
 refused-not-away = Die persoon is pas kort weg. Wacht nog even.
 refused-no-clock = Deze tafel speelt zonder klok.
+refused-out-of-time = Je tijd is om: een bot speelt deze plaats uit.
 refused-chat-empty = Er is niets te zeggen.
 refused-chat-phrase = Er is geen vaste zin { $phrase }.
 refused-chat-closed = Aan deze tafel zijn alleen vaste zinnen toegestaan.
