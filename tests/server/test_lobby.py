@@ -67,7 +67,7 @@ def test_seats_that_are_new_for_people_get_links(address: str, browser: Browser)
     sat = Browser(address, links["seats"]["2"]).post(f"/tables/{id}/sit", name="Bo", nonce="a nonce of Bo").json()
     assert sat["seat"] == 2
     # a seat that becomes a bot's has no link any more
-    host.patch(f"/tables/{id}", seats=[me, me, bot])
+    host.patch(f"/tables/{id}", seats=[me, me, bot | {"evict": True}])
     assert Browser(address, links["seats"]["2"]).get(f"/tables/{id}").status_code == 403
 
 

@@ -66,6 +66,26 @@ def test_the_host_takes_a_guests_seat_back_with_a_link_that_works(address: str, 
     assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
 
 
+@pytest.mark.parametrize("by", ["join", "seat"])
+def test_a_bot_takes_nobodys_seat_unless_the_host_means_it(address: str, browser: Browser, by: str) -> None:
+    """«Fill with bots» was pressed a moment after somebody sat down."""
+    opened = browser.open([*TWO, {"who": "open"}])
+    id, links = opened["table"]["id"], opened["links"]
+    token = links["join"] if by == "join" else links["seats"]["1"]
+    sat = Browser(address, token).post(f"/tables/{id}/sit", name="Bram", seat=1, nonce="n").json()
+    assert sat["seat"] == 1
+    host = Browser(address, links["host"])
+    stale = [TWO[0], {"who": "bot"}, {"who": "bot"}]
+    for _ in range(2):
+        filled = host.patch(f"/tables/{id}", seats=stale).json()["table"]["seats"]
+        assert [(seat["kind"], seat["name"]) for seat in filled[:2]] == [("person", "Ana"), ("person", "Bram")]
+        assert filled[2]["kind"] == "bot"
+    assert Person(address, id, [sat["token"]]).seats == [1]
+    meant = host.patch(f"/tables/{id}", seats=[TWO[0], {"who": "bot", "evict": True}, {"who": "bot"}]).json()
+    assert meant["table"]["seats"][1]["kind"] == "bot"
+    assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
+
+
 def test_nobody_sits_down_in_a_game(address: str, browser: Browser) -> None:
     opened = browser.open([TWO[0], {"who": "bot"}], start=True, listed=True)
     id = opened["table"]["id"]

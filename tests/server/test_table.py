@@ -131,4 +131,4 @@ def test_a_changed_table_keeps_the_nonces_of_those_who_sat_down() -> None:
     paper = Paper()
     paper.add("sit", seat=1, name="Bram", nonce="pepper", guest=True)
     assert _rechair(paper.table, 1, p.SeatWish(who="open"))["nonce"] == "pepper"
-    assert "nonce" not in _rechair(paper.table, 1, p.SeatWish(who="bot"))
+    assert "nonce" not in _rechair(paper.table, 1, p.SeatWish(who="bot", evict=True))

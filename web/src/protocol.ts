@@ -40,6 +40,7 @@ export interface SeatWish {
   who: 'bot' | 'me' | 'open';
   name?: string | null;
   bot?: string | null;
+  evict?: boolean;
 }
 
 export interface OpenTable {

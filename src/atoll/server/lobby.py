@@ -219,10 +219,14 @@ def _wished(seat: p.SeatWish) -> Chair:
 
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> dict[str, Any]:
-    """People who have sat down stay where they are; the host changes what is open, a bot's or their own."""
+    """People who have sat down stay where they are; the host changes what is open, a bot's or their own.
+
+    The host may not have seen yet that somebody sat down: a bot takes their seat only if the wish says so.
+    """
     was = table.chairs[index] if index < len(table.chairs) else Chair()
-    if was.kind == "person" and seat.who == "open":
-        return _plain_chair(was) | {"nonce": was.nonce, "guest": was.guest}
+    stays = seat.who == "open" or (seat.who == "bot" and (was.came or was.guest) and not seat.evict)
+    if was.kind == "person" and stays:
+        return _plain_chair(was) | {"nonce": was.nonce, "guest": was.guest, "came": was.came}
     now = _plain_chair(_wished(seat))
     return now | {"nonce": was.nonce} if was.kind == now["kind"] == "person" and not was.guest else now
 

@@ -78,6 +78,8 @@ class SeatWish(Strict, kw_only=True):
     who: Literal["me", "bot", "open"]
     name: PersonName | None = None
     bot: str | None = None
+    evict: bool = False
+    """A bot takes the seat even from somebody who has sat down there; otherwise they stay."""
 
 
 class OpenTable(Strict, kw_only=True):

@@ -34,6 +34,8 @@ class Chair:
     deputy: str | None = None
     guest: bool = False
     """Came by the link for joining: whoever opened the table has no token of this seat."""
+    came: bool = False
+    """Sat down on an open seat, by whatever link: a person whom a bot does not drive away unasked."""
     left_at: float | None = None
     """When they said that they leave the game."""
     skip: int | None = None
@@ -122,6 +124,7 @@ class Table:
 
     def _fold_sit(self, row: Row) -> p.TableChanged:
         chair = self.chairs[row.data["seat"]]
+        chair.came = chair.came or chair.kind == "open"
         chair.kind, chair.name, chair.bot = "person", row.data["name"], None
         self._is_back(row.data["seat"])
         if self.stage == "gathering":
