@@ -186,7 +186,7 @@ class Api(Controller):
         rights = await desk.rights(id, [token] if token else [])
         wanted = _eyes(eyes, len(table.chairs))
         if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
-            raise Refusal("seat", "not-your-seat", 403)
+            raise Refusal("seat", "replay-all" if wanted == "all" else "replay-seat", 403)
         match = dataclasses.replace(table.match, steps=list(table.match.steps))  # play goes on meanwhile
         match.state = table.match.state.copy()
         return await asyncio.to_thread(replay, match, wanted)
