@@ -178,7 +178,16 @@ def _seats(bits: int) -> list[int]:
 
 
 def load_game(id: str, package: str) -> Game:
-    """Build the Game of a folder that keeps the contract; BrokenGame says what is missing."""
+    """The Game of a folder that keeps the contract; BrokenGame says what is wrong with any other."""
+    try:
+        return _load(id, package)
+    except BrokenGame:
+        raise
+    except Exception as problem:  # somebody else's code may fail in any way
+        raise BrokenGame(f"game {id!r} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+
+
+def _load(id: str, package: str) -> Game:
     rules = import_module(f"{package}.rules")
     missing = [name for name in (*DECLARED, *contract.REQUIRED) if not hasattr(rules, name)]
     if missing:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..bots import bot_names
-from ..engine.catalogue import game_ids, get_game
+from ..engine.catalogue import get_game, sound_ids
 from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
@@ -193,7 +193,7 @@ class Lobby:
 
 
 def _game(id: str) -> Game:
-    if id not in game_ids():
+    if id not in sound_ids():
         raise Refusal("table", "no-game", 404, game=id)
     return get_game(id)
 
