@@ -129,3 +129,5 @@ def test_time_out_hands_the_seat_to_a_bot(address: str, browser: Browser, monkey
     assert taken["seat"] == 0
     assert taken["table"]["seats"][0]["bot"] == "sensible"
     person.until(lambda: person.entries[-1]["n"] > taken["n"])
+    refused = person.act(0, "flare")
+    assert (refused["code"], refused["text"]) == ("seat", "Your time is up: a bot plays your seat to the end.")

@@ -29,11 +29,15 @@ class Play:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None) -> int:
-        """A person's or a bot's step, with what nature does next; `ask` is the question it answers."""
+    async def act(
+        self, id: str, seat: int, ask: int | None, do: str, request: str | None, person: bool = False
+    ) -> int:
+        """A step with what nature does next; `ask` is the question it answers. A person has to own the seat now."""
 
         def make(table: Table) -> Made:
             match = _playing(table)
+            if person:
+                _own(table, seat)
             if ask is not None and ask != table.question_number():
                 raise Refusal("ask", "ask-gone", 409)
             try:
@@ -54,7 +58,8 @@ class Play:
 
         def make(table: Table) -> Made:
             match = _playing(table)
-            to = match.takes_back(seats)
+            _own(table, seat)
+            to = match.takes_back([mine for mine in seats if not table.chairs[mine].deputy])
             if to is None:
                 drawn = bool(match.steps) and match.steps[-1].seat == CHANCE
                 raise Refusal("undo", "undo-drawn" if drawn else "undo-other", 409)
@@ -64,6 +69,8 @@ class Play:
 
     async def say(self, id: str, say: p.Say, name: str) -> int:
         def make(table: Table) -> Made:
+            if say.seat is not None and table.chairs[say.seat].kind == "bot":  # since this moment
+                raise Refusal("seat", "not-your-seat", 403)
             if say.phrase is None and not (say.text or "").strip():
                 raise Refusal("chat", "chat-empty")
             if say.phrase is not None and say.phrase not in PHRASES:
@@ -121,3 +128,9 @@ def _playing(table: Table) -> Any:
     if table.stage != "playing" or table.match is None:
         raise Refusal("stage", f"stage-{table.stage}", 409)
     return table.match
+
+
+def _own(table: Table, seat: int) -> None:
+    """Whoever a bot plays for has to come back first, if they still may."""
+    if table.chairs[seat].deputy:
+        raise Refusal("seat", "bot-plays" if table.may_come_back(seat) else "out-of-time", 409)
