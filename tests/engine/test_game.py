@@ -124,7 +124,9 @@ def test_a_copied_game_needs_its_own_record(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_game_that_cannot_be_imported_is_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BrokenGame, match="game 'gone' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"):
+    with pytest.raises(
+        BrokenGame, match="game 'gone' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"
+    ):
         load_game("gone", "nowhere.game")
     with pytest.raises(BrokenGame, match="game 'half' cannot be loaded: AttributeError"):
         load_game("half", _package(monkeypatch, **{name: 0 for name in rules.__all__}))

@@ -53,9 +53,12 @@ def test_undo_brings_the_moment_back() -> None:
     before = paper.table.moment([0])
     assert before
     paper.act(0, "bury sail")
-    undone = paper.table.moment([0])
-    assert undone
-    assert undone.views["0"].may_undo
+    alone, both = paper.table.moment([0]), paper.table.moment([0, 1])
+    assert alone
+    assert both
+    assert not alone.views["0"].may_undo, "it is handed over to seat 1"
+    assert both.views["0"].may_undo, "who plays that one too may still change their mind"
+    assert not both.views["1"].may_undo
     paper.add("undo", seat=0, step=before.step)
     again = paper.table.moment([0])
     assert again

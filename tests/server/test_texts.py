@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import atoll.server
+from atoll.engine.undo import Why
 from atoll.texts import LANGUAGES
 
 from ..cli.test_texts import CLI, messages
@@ -21,6 +23,6 @@ def test_all_languages_say_the_same(lang: str) -> None:
 def test_every_refusal_has_a_text_and_every_text_a_refusal() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
     named = {key for call in re.findall(r"Refusal\((.*)", source) for key in re.findall(r'"([a-z0-9-]+)"', call)[1:]}
-    stages = {f"stage-{stage}" for stage in ("gathering", "playing", "over")}
+    made = {f"stage-{stage}" for stage in ("gathering", "playing", "over")} | {f"undo-{why}" for why in get_args(Why)}
     known = {key.removeprefix("refused-") for key in messages(CLI / "en.server.ftl")}
-    assert known == (named | stages) - {"all"}  # a point of view, not a text
+    assert known == (named | made) - {"all"}  # a point of view, not a text

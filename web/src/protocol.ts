@@ -142,7 +142,7 @@ export interface Act {
   do: string;
 }
 
-/** Take back this seat's last step, if nothing was drawn and nobody else has acted since. */
+/** Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since. */
 export interface Undo {
   t: 'undo';
   id: string;

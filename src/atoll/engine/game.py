@@ -86,6 +86,14 @@ class Game:
         s = state[0]
         return self.asks.names()[int(s.asks[s.ask_count - 1].kind)] if s.ask_count else "nothing"
 
+    def question(self, state: Array) -> tuple[int, ...]:
+        """Equal for two moments that wait for the same answer, whoever of those asked is still to give it."""
+        s = state[0]
+        if not s.ask_count:
+            return ()
+        top = s.asks[s.ask_count - 1]
+        return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
+
     def is_over(self, state: Array) -> bool:
         return self.next_seat(state) == NOBODY
 

@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-from ..engine import CHANCE
 from ..engine.errors import AtollError
 from . import protocol as p
 from .desk import Desk, with_nature
@@ -29,9 +28,7 @@ class Play:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def act(
-        self, id: str, seat: int, ask: int | None, do: str, request: str | None, person: bool = False
-    ) -> int:
+    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None, person: bool = False) -> int:
         """A step with what nature does next; `ask` is the question it answers. A person has to own the seat now."""
 
         def make(table: Table) -> Made:
@@ -54,16 +51,15 @@ class Play:
         return await self.desk.write(id, make, request)
 
     async def undo(self, id: str, seat: int, seats: tuple[int, ...], request: str) -> int:
-        """Back to before the person's last step; never across a draw or somebody else's step."""
+        """Back to before the person's last step, if it can be taken back (see `engine.undo`)."""
 
         def make(table: Table) -> Made:
             match = _playing(table)
             _own(table, seat)
-            to = match.takes_back([mine for mine in seats if not table.chairs[mine].deputy])
-            if to is None:
-                drawn = bool(match.steps) and match.steps[-1].seat == CHANCE
-                raise Refusal("undo", "undo-drawn" if drawn else "undo-other", 409)
-            return [("undo", {"seat": seat, "step": to})]
+            why = match.stays([mine for mine in seats if not table.chairs[mine].deputy])
+            if why:
+                raise Refusal("undo", f"undo-{why}", 409)
+            return [("undo", {"seat": seat, "step": len(match.steps) - 1})]
 
         return await self.desk.write(id, make, request)
 

@@ -196,7 +196,7 @@ class Act(Strict, kw_only=True, tag="act", tag_field="t"):
 
 
 class Undo(Strict, kw_only=True, tag="undo", tag_field="t"):
-    """Take back this seat's last step, if nothing was drawn and nobody else has acted since."""
+    """Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since."""
 
     id: RequestId
     seat: Seat

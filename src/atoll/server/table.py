@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from ..engine import CHANCE, SPECTATOR
 from ..engine.asks import SEATS
 from ..engine.catalogue import get_game
@@ -165,12 +167,11 @@ class Table:
         assert self.match
         seat = CHANCE if row.data["seat"] is None else row.data["seat"]
         step = Step(seat, self.game.space.parse(row.data["do"]))
-        before, asked = _question_key(self.match), self.game.asked(self.match.state)
+        before, asked = self.game.question(self.match.state), self.game.asked(self.match.state)
         audience = self.game.audience(self.match.state, seat, step.action)
-        self.match.steps.append(step)
-        events = self.game.apply(self.match.state, seat, step.action)
+        events = self.match.advance(step)
         now_asked = self.game.asked(self.match.state)
-        same = seat != CHANCE and before == _question_key(self.match) and set(now_asked) <= set(asked)
+        same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
         bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
         told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus)
         self.told.append(told)
@@ -307,7 +308,7 @@ class Table:
             n=self.n,
             step=len(self.match.steps),
             question=question_of(self.game, self._sight(eyes[0]), self.question_number()),
-            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye) for eye in eyes},
+            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
             clocks=list(self.clocks) or None,
@@ -315,18 +316,19 @@ class Table:
             at=self.clock_at,
         )
 
-    def view(self, eyes: Eyes) -> p.View:
+    def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
+        """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
         if eyes not in self._views:
             self._views[eyes] = self._make_view(eyes)
-        return self._views[eyes]
+        if not self.told or self.told[-1].step.seat != eyes or not self.match or self.stage != "playing":
+            return self._views[eyes]
+        return msgspec.structs.replace(self._views[eyes], may_undo=not self.match.stays(person or [eyes]))
 
     def _make_view(self, eyes: Eyes) -> p.View:
-        assert self.match
         view = self._sight(eyes)
         actions = self.game.legal(view, eyes) if eyes != SPECTATOR else []
         choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
-        may_undo = self.stage == "playing" and self.match.takes_back([eyes]) is not None
-        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=may_undo)
+        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=False)
 
     def _sight(self, eyes: Eyes) -> Any:
         """The state as they may know it."""
@@ -334,15 +336,6 @@ class Table:
         if eyes not in self._seen:
             self._seen[eyes] = self.game.view(self.match.state, eyes)
         return self._seen[eyes]
-
-
-def _question_key(match: Match) -> tuple[int, ...]:
-    """Two moments with the same key wait for the same answer: windows only lose seats, interjections change nothing."""
-    s = match.state[0]
-    if not s.ask_count:
-        return ()
-    top = s.asks[s.ask_count - 1]
-    return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
 
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:
