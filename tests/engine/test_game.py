@@ -129,7 +129,7 @@ def test_a_game_that_cannot_be_imported_is_a_broken_game(monkeypatch: pytest.Mon
     ):
         load_game("gone", "nowhere.game")
     with pytest.raises(BrokenGame, match="game 'half' cannot be loaded: AttributeError"):
-        load_game("half", _package(monkeypatch, **{name: 0 for name in rules.__all__}))
+        load_game("half", _package(monkeypatch, **dict.fromkeys(rules.__all__, 0)))
 
 
 def test_matches_need_no_catalogue(template: Game) -> None:

@@ -267,6 +267,7 @@ def made_together(template: Game, **change: Any) -> Match:
 def test_a_seed_that_server_and_seats_made_together(template: Game) -> None:
     assert verify(made_together(template)).seed_from_all is True
     assert verify(made_together(template)).fair
+    assert verify(made_together(template)).nonces == 1
 
 
 @pytest.mark.parametrize("change", [{"commitment": "00"}, {"server_seed": "other"}, {"nonces": ["salt", "pepper"]}])

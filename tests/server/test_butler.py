@@ -19,7 +19,7 @@ from atoll.server.play import Play
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
-from .people import Browser, Person, running
+from .people import Browser, Person, open_table, running
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "sensible"}]
 
@@ -58,8 +58,8 @@ def alone(tmp_path: Path, seats: list[dict[str, Any]], seconds: float = 5.0, **w
         care = Butler(desk, Play(desk))
         desk.on_change.append(care.look)
         chairs = [p.SeatWish(**seat) for seat in seats]
-        opened = await Lobby(desk).open(
-            p.OpenTable(game="template", seats=chairs, **({"start": True, "bot_pace": 0} | wish))
+        opened = await open_table(
+            Lobby(desk), p.OpenTable(game="template", seats=chairs, **({"start": True, "bot_pace": 0} | wish))
         )
         deadline = time.monotonic() + seconds
         while (table := await desk.table(opened.table.id)).stage != "over" and time.monotonic() < deadline:
@@ -166,7 +166,7 @@ def test_what_is_kept_of_unfinished_games_is_bounded(tmp_path: Path, monkeypatch
 
 async def opened_with_bot(desk: Desk) -> str:
     seats = [p.SeatWish(who="me", name="Ana"), p.SeatWish(who="bot")]
-    opened = await Lobby(desk).open(p.OpenTable(game="template", seats=seats, start=True, bot_pace=0))
+    opened = await open_table(Lobby(desk), p.OpenTable(game="template", seats=seats, start=True, bot_pace=0))
     return opened.table.id
 
 

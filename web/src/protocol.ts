@@ -65,9 +65,9 @@ export interface ChangeTable {
   name?: string | null;
 }
 
-/** Take an open seat, or come back to one whose token is in the Authorization header and change the name. */
+/** Take an open seat, or come (back) to one whose token is in the Authorization header. */
 export interface SitDown {
-  name: string;
+  name?: string | null;
   seat?: number | null;
   nonce?: string;
 }
@@ -81,9 +81,10 @@ export interface SeatInfo {
   away_since: number | null;
 }
 
-/** Published before the first draw: `commitment`; after the end: the rest. */
+/** How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown. */
 export interface Fairness {
   commitment: string;
+  missing: number[];
   server_seed: string | null;
   nonces: string[] | null;
 }

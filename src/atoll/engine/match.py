@@ -304,6 +304,8 @@ class Verdict:
     outcome: str | None
     seed_from_all: bool | None
     """Does the seed follow from what the server had committed to and what the seats added? None where nothing is said."""
+    nonces: int = 0
+    """How many seats added something."""
 
     @property
     def fair(self) -> bool:
@@ -324,7 +326,9 @@ def verify(match: Match) -> Verdict:
                 matching += shared or drawn(match.seed, draws, match.game.chances(state)) == step.action
                 draws += 1
             match.game.apply(state, step.seat, step.action)
-    return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None, _made_together(match))
+    ending = outcome[0] if outcome else None
+    nonces = sum(1 for nonce in (match.fairness or {}).get("nonces", ()) if nonce)
+    return Verdict(len(match.steps), match.draws(), matching, ending, _made_together(match), nonces)
 
 
 def _made_together(match: Match) -> bool | None:

@@ -79,6 +79,8 @@ class Table:
     """The entries that requests made."""
     moved: int = 0
     """The last entry that changed the match."""
+    begins: bool = False
+    """As soon as everybody has added a nonce."""
     rematch: str | None = None
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
@@ -116,6 +118,7 @@ class Table:
         self.listed = data.get("listed", self.listed)
         self.free_chat = data.get("free_chat", self.free_chat)
         self.bot_pace = data.get("bot_pace", self.bot_pace)
+        self.begins = data.get("start", False)
         if "clock" in data:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
         if "chairs" in data:
@@ -127,7 +130,8 @@ class Table:
         chair.kind, chair.name, chair.bot = "person", row.data["name"], None
         self._is_back(row.data["seat"])
         if self.stage == "gathering":
-            chair.nonce, chair.guest = row.data["nonce"], row.data.get("guest", chair.guest)
+            chair.nonce = row.data["nonce"] or chair.nonce
+            chair.guest = row.data.get("guest", chair.guest)
         return self._changed(row, "sat", row.data["seat"])
 
     def _fold_leave(self, row: Row) -> p.TableChanged:
@@ -255,6 +259,7 @@ class Table:
         over = self.stage == "over"
         fairness = p.Fairness(
             commitment=commitment(self.server_seed),
+            missing=self.missing_nonces() if self.stage == "gathering" else [],
             server_seed=self.server_seed if over else None,
             nonces=[chair.nonce for chair in self.chairs] if over else None,
         )
@@ -278,6 +283,10 @@ class Table:
             rematch=self.rematch,
             created=self.created,
         )
+
+    def missing_nonces(self) -> list[int]:
+        """The seats of people who have not added to the deal yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
 
     def entries(self, after: int, eyes: Sequence[Eyes]) -> list[p.Entry]:
         """What a client that plays these seats may read after entry `after`."""

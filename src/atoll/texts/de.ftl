@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } von { $draws } Ziehungen folgen NICHT aus dem Startwert.
 }
 verify-no-seed = Die Partie hat keinen Startwert: Ihre { $draws } Ziehungen lassen sich nicht prüfen.
-verify-together = Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was jeder Platz beigetragen hat.
+verify-together = { $seats ->
+    [0] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat; kein Platz hat etwas beigetragen.
+    [one] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was { $seats } Platz beigetragen hat.
+   *[other] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was { $seats } Plätze beigetragen haben.
+}
+verify-commitment = Zu vergleichen mit der Festlegung, die vor dem Austeilen angezeigt wurde: { $commitment }
 verify-not-together = Der Startwert folgt NICHT aus dem, worauf sich der Server vorher festgelegt hat, und dem, was die Plätze beigetragen haben.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 perft-depth = Tiefe

@@ -9,6 +9,7 @@ refused-seat-taken = Dieser Platz ist besetzt.
 refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refused-table-crowded = An diesem Tisch schauen zu viele zu.
 refused-open-seats = Es sind noch Plätze frei: Besetze sie mit Menschen oder Bots.
+refused-no-nonce = Noch haben nicht alle etwas zum Austeilen beigemischt: { $who }. Ihre Seite tut das von selbst, sobald der Tisch dort offen ist.
 refused-stage-gathering = Das Spiel hat noch nicht begonnen.
 refused-stage-playing = Das Spiel hat begonnen.
 refused-stage-over = Das Spiel ist vorbei.

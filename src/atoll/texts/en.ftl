@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } of { $draws } draws do NOT follow from the seed.
 }
 verify-no-seed = The match has no seed: its { $draws } draws cannot be checked.
-verify-together = The seed follows from what the server had committed to and what every seat added.
+verify-together = { $seats ->
+    [0] The seed follows from what the server had committed to; no seat added anything.
+    [one] The seed follows from what the server had committed to and what { $seats } seat added.
+   *[other] The seed follows from what the server had committed to and what { $seats } seats added.
+}
+verify-commitment = Compare the commitment with the one shown before the deal: { $commitment }
 verify-not-together = The seed does NOT follow from what the server had committed to and what the seats added.
 verify-unfinished = The match is not over yet.
 perft-depth = Depth

@@ -9,6 +9,7 @@ refused-seat-taken = This seat is taken.
 refused-table-full = All seats are taken. You can watch.
 refused-table-crowded = Too many people are watching this table.
 refused-open-seats = Some seats are still open: fill them with people or bots.
+refused-no-nonce = Not everybody has added to the deal yet: { $who }. Their page does so by itself once the table is open in it.
 refused-stage-gathering = The game has not begun.
 refused-stage-playing = The game has begun.
 refused-stage-over = The game is over.

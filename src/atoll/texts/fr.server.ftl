@@ -9,6 +9,7 @@ refused-seat-taken = Cette place est prise.
 refused-table-full = Toutes les places sont prises. On peut regarder.
 refused-table-crowded = Trop de monde regarde cette table.
 refused-open-seats = Il reste des places libres : y mettre des personnes ou des robots.
+refused-no-nonce = Tout le monde n’a pas encore contribué au tirage : { $who }. La page s’en charge dès que la table y est ouverte.
 refused-stage-gathering = La partie n’a pas commencé.
 refused-stage-playing = La partie a commencé.
 refused-stage-over = La partie est finie.

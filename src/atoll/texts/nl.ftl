@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } van de { $draws } trekkingen volgen NIET uit het startgetal.
 }
 verify-no-seed = De partij heeft geen startgetal: de { $draws } trekkingen zijn niet te controleren.
-verify-together = Het startgetal volgt uit wat de server vooraf had vastgelegd en wat elke plaats eraan toevoegde.
+verify-together = { $seats ->
+    [0] Het startgetal volgt uit wat de server vooraf had vastgelegd; geen plaats voegde er iets aan toe.
+    [one] Het startgetal volgt uit wat de server vooraf had vastgelegd en wat { $seats } plaats eraan toevoegde.
+   *[other] Het startgetal volgt uit wat de server vooraf had vastgelegd en wat { $seats } plaatsen eraan toevoegden.
+}
+verify-commitment = Vergelijk dit met wat vóór het delen werd getoond als vastlegging: { $commitment }
 verify-not-together = Het startgetal volgt NIET uit wat de server vooraf had vastgelegd en wat de plaatsen eraan toevoegden.
 verify-unfinished = De partij is nog niet afgelopen.
 perft-depth = Diepte

@@ -9,6 +9,7 @@ refused-seat-taken = Deze plaats is bezet.
 refused-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 refused-table-crowded = Er kijken te veel mensen naar deze tafel.
 refused-open-seats = Er zijn nog plaatsen vrij: vul ze met mensen of bots.
+refused-no-nonce = Nog niet iedereen heeft iets bijgemengd voor het delen: { $who }. Hun pagina doet dat vanzelf zodra de tafel daar openstaat.
 refused-stage-gathering = Het spel is nog niet begonnen.
 refused-stage-playing = Het spel is al begonnen.
 refused-stage-over = Het spel is afgelopen.
