@@ -80,7 +80,10 @@ def open_tables(database: str, count: int, seats: int) -> list[Opened]:
         opened = []
         for _ in range(count):
             one = await lobby.open(p.OpenTable(game="forbidden_island", seats=chairs, start=True))
-            opened.append(Opened(one.table.id, [one.links.seats[str(i)] for i in range(seats)]))
+            tokens = [one.links.seats[str(i)] for i in range(seats)]
+            for token in tokens:
+                await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
+            opened.append(Opened(one.table.id, tokens))
         await store.close()
         return opened
 

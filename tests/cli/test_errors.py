@@ -11,8 +11,10 @@ import time
 
 import pytest
 
+from atoll import games as atoll_games
 from atoll.cli import plainer
 from atoll.cli.ready import interruptions
+from atoll.engine import catalogue
 from atoll.engine.compiled import PACKAGE
 
 from .conftest import BOARD
@@ -148,6 +150,19 @@ def test_a_broken_game_stops_nothing(atoll, monkeypatch):
     assert done.exit_code == 0
     assert "Forbidden Island" in done.stdout
     assert "the game 'sunken' cannot be used" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["new"], ["rules"], ["perft"], ["simulate", "--games", "1"], ["play"]])
+def test_a_game_that_does_not_import_is_named(atoll, monkeypatch, tmp_path, arguments):
+    """A folder dropped into games/ with a mistake in it."""
+    folder = tmp_path / "games" / "sunken"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    (folder / "rules.py").write_text("import nothing_of_the_kind\n")
+    monkeypatch.setattr("atoll.games.__path__", [*atoll_games.__path__, str(tmp_path / "games")])
+    monkeypatch.setattr("atoll.engine.catalogue._packages", catalogue._packages.__wrapped__)
+    says = complaint(atoll(*arguments, "sunken"))
+    assert "game 'sunken' cannot be loaded: ModuleNotFoundError: No module named 'nothing_of_the_kind'" in says
 
 
 def test_what_a_compiler_says_after_ctrl_c_is_an_interruption(atoll, island, monkeypatch):

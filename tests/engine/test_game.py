@@ -123,5 +123,14 @@ def test_a_copied_game_needs_its_own_record(monkeypatch: pytest.MonkeyPatch) -> 
         load_game("half", _package(monkeypatch, **declared))
 
 
+def test_a_game_that_cannot_be_imported_is_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(
+        BrokenGame, match="game 'gone' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"
+    ):
+        load_game("gone", "nowhere.game")
+    with pytest.raises(BrokenGame, match="game 'half' cannot be loaded: AttributeError"):
+        load_game("half", _package(monkeypatch, **dict.fromkeys(rules.__all__, 0)))
+
+
 def test_matches_need_no_catalogue(template: Game) -> None:
     assert Match.new(template, seed="x").game is template

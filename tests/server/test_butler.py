@@ -19,7 +19,7 @@ from atoll.server.play import Play
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
-from .people import Browser, Person, running
+from .people import Browser, Person, open_table, running
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "sensible"}]
 
@@ -58,8 +58,8 @@ def alone(tmp_path: Path, seats: list[dict[str, Any]], seconds: float = 5.0, **w
         care = Butler(desk, Play(desk))
         desk.on_change.append(care.look)
         chairs = [p.SeatWish(**seat) for seat in seats]
-        opened = await Lobby(desk).open(
-            p.OpenTable(game="template", seats=chairs, **({"start": True, "bot_pace": 0} | wish))
+        opened = await open_table(
+            Lobby(desk), p.OpenTable(game="template", seats=chairs, **({"start": True, "bot_pace": 0} | wish))
         )
         deadline = time.monotonic() + seconds
         while (table := await desk.table(opened.table.id)).stage != "over" and time.monotonic() < deadline:
@@ -137,6 +137,52 @@ def test_a_failing_database_is_tried_again(tmp_path: Path, monkeypatch: pytest.M
     table, _ = alone(tmp_path, BOTS)
     assert table.stage == "over"
     assert [row.n for row in table.rows] == list(range(1, table.n + 1))
+
+
+def test_what_is_kept_of_unfinished_games_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ana opens tables, has the eager bot asked and goes away; nothing grows with them."""
+    monkeypatch.setattr(butler, "REMEMBERED", 3)
+    settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}")
+
+    async def run() -> None:
+        store = await Store.open(settings.database)
+        desk = Desk(store, settings)
+        care = Butler(desk, Play(desk))
+        desk.on_change.append(care.look)
+        for _ in range(6):
+            opened = await opened_with_bot(desk)
+            while opened not in care._asked:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert len(care._asked) == 3
+        assert opened in care._asked
+        assert not care._tasks
+        assert not care._changed
+        await care.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def opened_with_bot(desk: Desk) -> str:
+    seats = [p.SeatWish(who="me", name="Ana"), p.SeatWish(who="bot")]
+    opened = await open_table(Lobby(desk), p.OpenTable(game="template", seats=seats, start=True, bot_pace=0))
+    return opened.table.id
+
+
+def test_a_table_that_fails_for_good_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(butler, "MOST_FAILURES", 3)
+    monkeypatch.setattr(butler, "LONGEST_PAUSE", 0.01)
+    tries = []
+
+    async def fails(self: Butler, table: Any, changed: Any) -> bool:
+        tries.append(table.id)
+        raise OSError("for good")
+
+    monkeypatch.setattr(Butler, "_next", fails)
+    table, _ = alone(tmp_path, BOTS, seconds=0.5)
+    assert table.stage == "playing"
+    assert len(tries) == 3
 
 
 def test_bots_wait_so_that_people_can_follow_and_chat_does_not_hold_them_up(address: str, browser: Browser) -> None:

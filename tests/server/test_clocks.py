@@ -145,9 +145,10 @@ def test_time_out_hands_the_seat_to_a_bot(address: str, browser: Browser, monkey
     assert taken["seat"] == 0
     assert taken["table"]["seats"][0]["bot"] == "sensible"
     person.until(lambda: person.entries[-1]["n"] > taken["n"])
-    for message in ({"t": "act", "ask": 1, "do": "search"}, {"t": "undo"}):
-        refused = person.ask(**({"seat": 0} | message))
-        assert refused["code"] == "seat" or person.moment["outcome"]  # type: ignore[index]
+    refused = person.act(0, "flare")
+    assert (refused["code"], refused["text"]) == ("seat", "Your time is up: a bot plays your seat to the end.")
+    assert person.ask(t="undo", seat=0)["code"] == "seat"
+    assert person.choices(0) == []
 
 
 def test_an_act_after_the_clock_has_fallen_comes_too_late(

@@ -162,6 +162,14 @@ def test_what_can_be_fetched_before_the_end(address: str, browser: Browser) -> N
         assert one.get(f"/tables/{id}/match").status_code == 409
         assert one.get(f"/tables/{id}/replay", eyes="all").status_code == 403
         assert one.get(f"/tables/{id}/replay", eyes="1").status_code == 403
+    for lang, says in (
+        ("en", "only when the game is over"),
+        ("nl", "pas als"),
+        ("fr", "une fois"),
+        ("de", "erst, wenn"),
+    ):
+        refused = Browser(address, links["seats"]["0"], lang).get(f"/tables/{id}/replay", eyes="all").json()
+        assert (refused["code"], says in refused["text"]) == ("seat", True), refused
     assert stranger.get(f"/tables/{id}/replay").status_code == 403
     assert not secret_strings(watcher.get(f"/tables/{id}/replay").text)
     mine = ana.get(f"/tables/{id}/replay", eyes="0").json()

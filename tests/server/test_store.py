@@ -16,6 +16,8 @@ from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
 from atoll.server.store import Conflict, Link, Relink, Row, Store, migrate
 
+from .people import open_table
+
 
 def with_store(tmp_path: Path, use: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
@@ -172,7 +174,7 @@ def with_two_desks(tmp_path: Path, use: Callable[[Desk, Desk, p.Opened], Awaitab
         stores = [await Store.open(url) for _ in range(2)]
         one, two = (Desk(store, Settings(url)) for store in stores)
         people = [p.SeatWish(who="me", name=name) for name in ("Ana", "Bram")]
-        opened = await Lobby(one).open(p.OpenTable(game="template", seats=people, start=True))
+        opened = await open_table(Lobby(one), p.OpenTable(game="template", seats=people, start=True))
         try:
             await use(one, two, opened)
         finally:

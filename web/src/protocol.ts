@@ -66,9 +66,9 @@ export interface ChangeTable {
   name?: string | null;
 }
 
-/** Take an open seat, or come back to one whose token is in the Authorization header and change the name. */
+/** Take an open seat, or come (back) to one whose token is in the Authorization header. */
 export interface SitDown {
-  name: string;
+  name?: string | null;
   seat?: number | null;
   nonce?: string;
 }
@@ -82,9 +82,10 @@ export interface SeatInfo {
   away_since: number | null;
 }
 
-/** Published before the first draw: `commitment`; after the end: the rest. */
+/** How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown. */
 export interface Fairness {
   commitment: string;
+  missing: number[];
   server_seed: string | null;
   nonces: string[] | null;
 }
@@ -143,7 +144,7 @@ export interface Act {
   do: string;
 }
 
-/** Take back this seat's last step, if nothing was drawn and nobody else has acted since. */
+/** Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since. */
 export interface Undo {
   t: 'undo';
   id: string;

@@ -7,11 +7,10 @@ from typing import Annotated
 
 import typer
 
-from ..engine.catalogue import get_game
 from ..engine.errors import AtollError
 from ..texts import Texts
 from .console import plain
-from .games import real_games
+from .games import sound_games
 from .parameters import Language
 from .ready import ready
 
@@ -49,8 +48,8 @@ def command(
     if log_level not in ("debug", "info", "warning", "error"):
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
     chosen = _port(host, port)
-    for id in real_games():
-        ready(get_game(id), lang)
+    for game in sound_games():
+        ready(game, lang)
     settings = Settings(database or default_database(), tuple(origin or ()), secure)
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
     plain(Texts(lang)("serve-ready", url=url))

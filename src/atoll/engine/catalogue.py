@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from .errors import UnknownGame
+from .errors import BrokenGame, UnknownGame
 from .game import Game, load_game
 from .names import one_of
 
@@ -28,3 +28,17 @@ def get_game(id: str) -> Game:
         known = [name for name in game_ids() if name != "template"]
         raise UnknownGame(f"there is no game {id!r}: {one_of(id, known)}")
     return load_game(id, _packages()[id])
+
+
+@cache
+def sound_ids() -> list[str]:
+    """The games that can be loaded: a broken one among them stops nothing."""
+    return [id for id in game_ids() if _is_sound(id)]
+
+
+def _is_sound(id: str) -> bool:
+    try:
+        get_game(id)
+    except BrokenGame:
+        return False
+    return True

@@ -86,6 +86,14 @@ class Game:
         s = state[0]
         return self.asks.names()[int(s.asks[s.ask_count - 1].kind)] if s.ask_count else "nothing"
 
+    def question(self, state: Array) -> tuple[int, ...]:
+        """Equal for two moments that wait for the same answer, whoever of those asked is still to give it."""
+        s = state[0]
+        if not s.ask_count:
+            return ()
+        top = s.asks[s.ask_count - 1]
+        return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
+
     def is_over(self, state: Array) -> bool:
         return self.next_seat(state) == NOBODY
 
@@ -178,7 +186,16 @@ def _seats(bits: int) -> list[int]:
 
 
 def load_game(id: str, package: str) -> Game:
-    """Build the Game of a folder that keeps the contract; BrokenGame says what is missing."""
+    """The Game of a folder that keeps the contract; BrokenGame says what is wrong with any other."""
+    try:
+        return _load(id, package)
+    except BrokenGame:
+        raise
+    except Exception as problem:  # somebody else's code may fail in any way
+        raise BrokenGame(f"game {id!r} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+
+
+def _load(id: str, package: str) -> Game:
     rules = import_module(f"{package}.rules")
     missing = [name for name in (*DECLARED, *contract.REQUIRED) if not hasattr(rules, name)]
     if missing:

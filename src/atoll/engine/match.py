@@ -23,9 +23,18 @@ from .game import Game
 from .names import one_of
 from .position import dump_position, load_position
 from .records import Array
+from .undo import Why, why_final
 
 FORMAT = 1
 HEADER = ("atoll", "format", "game", "rules_version", "options", "players", "seed", "seed_from", "position", "fairness")
+
+_STAYS: Mapping[Why, str] = {
+    "nothing": "there is nothing to take back",
+    "drawn": "something has been drawn since",
+    "other": "seat {seat} has acted since",
+    "revealed": "something hidden was shown",
+    "handed": "others have been asked since",
+}
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,8 @@ class Match:
     """The first draw that is the seed's: in a branch the earlier ones came from another."""
     steps: list[Step] = field(default_factory=list)
     state: Array = field(init=False)
+    _last: tuple[int, Array, list[Event]] | None = field(init=False, default=None, repr=False)
+    """After how many steps this is so: the state before the last one, and what it made happen."""
 
     def __post_init__(self) -> None:
         self.state = self.start.copy()
@@ -79,8 +90,15 @@ class Match:
     def play(self, seat: int, action: int) -> list[Event]:
         """A legal step, or IllegalAction and nothing has changed."""
         self.game.check(self.state, seat, action)
-        self.steps.append(Step(seat, action))
-        return self.game.apply(self.state, seat, action)
+        return self.advance(Step(seat, action))
+
+    def advance(self, step: Step) -> list[Event]:
+        """A step that is known to be legal."""
+        before = self.state.copy()
+        events = self.game.apply(self.state, step.seat, step.action)
+        self.steps.append(step)
+        self._last = len(self.steps), before, events
+        return events
 
     def draw(self) -> list[Event]:
         """Nature's step, from the seed."""
@@ -125,23 +143,34 @@ class Match:
         return branch
 
     def takes_back(self, seats: Iterable[int]) -> int | None:
-        """To how many steps these seats (one person's) can undo: their last step, if nothing was drawn or done since."""
+        """To how many steps these seats (one person's) can undo; None if their last step stays (`stays` says why)."""
+        return None if self.stays(seats) else len(self.steps) - 1
+
+    def stays(self, seats: Iterable[int]) -> Why | None:
+        """Why these seats cannot take the last step back; None if they can (see `undo`)."""
         mine = set(seats)
-        if self.steps and self.steps[-1].seat in mine:
-            return len(self.steps) - 1
-        return None
+        if not self.steps:
+            return "nothing"
+        last = self.steps[-1]
+        if last.seat not in mine:
+            return "drawn" if last.seat == CHANCE else "other"
+        before, events = self._before_last()
+        return why_final(self.game, before, last.seat, last.action, events, self.state, mine)
+
+    def _before_last(self) -> tuple[Array, list[Event]]:
+        if self._last is None or self._last[0] != len(self.steps):
+            before = self.moment(len(self.steps) - 1)
+            last = self.steps[-1]
+            self._last = len(self.steps), before, self.game.apply(before.copy(), last.seat, last.action)
+        return self._last[1:]
 
     def undo(self, seats: Iterable[int]) -> Step:
         """Take back the last step, if it was one of these seats' own. IllegalAction says why not."""
-        to = self.takes_back(seats)
-        if to is None:
-            why = "there is nothing to take back"
-            if self.steps:
-                by = self.steps[-1].seat
-                why = "something has been drawn since" if by == CHANCE else f"seat {by} has acted since"
-            raise IllegalAction(f"undo: {why}")
+        why = self.stays(seats)
+        if why:
+            raise IllegalAction(f"undo: {_STAYS[why].format(seat=self.steps[-1].seat if self.steps else None)}")
         step = self.steps.pop()
-        self.state = self.moment(to)
+        self.state = self.moment(len(self.steps))
         return step
 
     # -- files -------------------------------------------------------------------------------------------------------
@@ -275,6 +304,8 @@ class Verdict:
     outcome: str | None
     seed_from_all: bool | None
     """Does the seed follow from what the server had committed to and what the seats added? None where nothing is said."""
+    nonces: int = 0
+    """How many seats added something."""
 
     @property
     def fair(self) -> bool:
@@ -295,7 +326,9 @@ def verify(match: Match) -> Verdict:
                 matching += shared or drawn(match.seed, draws, match.game.chances(state)) == step.action
                 draws += 1
             match.game.apply(state, step.seat, step.action)
-    return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None, _made_together(match))
+    ending = outcome[0] if outcome else None
+    nonces = sum(1 for nonce in (match.fairness or {}).get("nonces", ()) if nonce)
+    return Verdict(len(match.steps), match.draws(), matching, ending, _made_together(match), nonces)
 
 
 def _made_together(match: Match) -> bool | None:

@@ -23,6 +23,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
 from ..engine.catalogue import game_ids, get_game
+from ..engine.errors import BrokenGame
 from ..engine.warming import warm
 from . import protocol as p
 from .butler import Butler
@@ -93,7 +94,10 @@ def _with_headers(security: dict[str, str]) -> Any:
 def load_rules() -> None:
     """Compiled code comes from the cache before the first request, so that nobody waits for it inside one."""
     for id in game_ids():
-        warm(get_game(id), lambda _: None)
+        try:
+            warm(get_game(id), lambda _: None)
+        except BrokenGame as problem:
+            log.error("a game cannot be used", extra={"game": id, "problem": str(problem)})
 
 
 def _from_state(name: str) -> Any:

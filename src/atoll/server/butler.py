@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import OrderedDict
 
 from ..bots import get_bot
 from ..engine.game import Game
@@ -21,6 +22,10 @@ from .table import Table
 
 log = logging.getLogger("atoll.server")
 LONGEST_PAUSE = 30.0
+MOST_FAILURES = 20
+"""After so many in a row (some minutes) a table is left alone until something happens at it."""
+REMEMBERED = 2000
+"""For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
 
 
 class Butler:
@@ -30,8 +35,8 @@ class Butler:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         """By table with a task: set when the table has changed."""
-        self._asked: dict[str, int] = {}
-        """By table: the step after which its eager bots were asked last."""
+        self._asked: OrderedDict[str, int] = OrderedDict()
+        """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
         self._waking: asyncio.Task[None] | None = None
 
     def look(self, table: Table) -> None:
@@ -79,6 +84,8 @@ class Butler:
                 except Exception:  # the table must not stand still for it
                     failures += 1
                     log.exception("butler failed", extra={"table": id, "failures": failures})
+                    if failures == MOST_FAILURES:
+                        return
                     await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2.0**failures))
         finally:
             del self._changed[id], self._tasks[id]
@@ -93,8 +100,14 @@ class Butler:
                 return True
             if changed.is_set():
                 return True
-        self._asked[table.id] = moved
+        self._were_asked(table.id, moved)
         return await self._watch_clock(table, changed)
+
+    def _were_asked(self, id: str, moved: int) -> None:
+        self._asked[id] = moved
+        self._asked.move_to_end(id)
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
 
     def _who(self, table: Table) -> list[int]:
         """Seats that a bot plays now: first those nobody asked (they may interject once a step), then those asked."""
@@ -126,7 +139,7 @@ class Butler:
         if now.moved != moved or not now.bot_of(seat):
             return True  # something happened meanwhile: look again
         try:
-            await self.play.act(table.id, seat, number, game.space.text(action), None, by_bot=True)
+            await self.play.act(table.id, seat, number, game.space.text(action), None)
         except Refusal as refusal:
             if refusal.code != "action":
                 raise
@@ -134,7 +147,7 @@ class Butler:
             if not asked:
                 return False
             anything = game.space.text(_any(game, view, seat, rng))
-            await self.play.act(table.id, seat, number, anything, None, by_bot=True)
+            await self.play.act(table.id, seat, number, anything, None)
         return True
 
     async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:

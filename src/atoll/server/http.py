@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots import bot_names
-from ..engine.catalogue import game_ids, get_game
+from ..engine.catalogue import get_game, sound_ids
 from ..engine.errors import AtollError
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
@@ -82,14 +82,14 @@ class Api(Controller):
 
     @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
     async def server(self) -> p.ServerInfo:
-        games = [game_info(id) for id in game_ids() if id != "template"]
+        games = [game_info(id) for id in sound_ids() if id != "template"]
         return p.ServerInfo(
             version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
         )
 
     @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
     async def rules(self, game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
-        if game not in game_ids() or lang not in LANGUAGES:
+        if game not in sound_ids() or lang not in LANGUAGES:
             raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
         return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
 
@@ -186,7 +186,7 @@ class Api(Controller):
         rights = await desk.rights(id, [token] if token else [])
         wanted = _eyes(eyes, len(table.chairs))
         if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
-            raise Refusal("seat", "not-your-seat", 403)
+            raise Refusal("seat", "replay-all" if wanted == "all" else "replay-seat", 403)
         match = dataclasses.replace(table.match, steps=list(table.match.steps))  # play goes on meanwhile
         match.state = table.match.state.copy()
         return await asyncio.to_thread(replay, match, wanted)

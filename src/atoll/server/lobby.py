@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..bots import bot_names
-from ..engine.catalogue import game_ids, get_game
+from ..engine.catalogue import get_game, sound_ids
 from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
@@ -31,17 +31,20 @@ class Lobby:
     async def open(self, wish: p.OpenTable) -> p.Opened:
         game = _game(wish.game)
         options = _options(game, wish.options, len(wish.seats))
-        chairs = [_chair(seat, wish) for seat in wish.seats]
+        chairs = [_plain_chair(_wished(seat)) for seat in wish.seats]
+        if wish.start and any(chair["kind"] == "open" for chair in chairs):
+            raise Refusal("stage", "open-seats", 409)
         data = {
             "game": game.id, "name": wish.name or table_name(), "options": options, "listed": wish.listed,
             "free_chat": wish.free_chat, "clock": _plain(wish.clock), "bot_pace": wish.bot_pace, "chairs": chairs,
+            "start": wish.start,
         }  # fmt: skip
         seats = {i: new_token() for i, chair in enumerate(chairs) if chair["kind"] != "bot"}
         id = await self._create(data, {**{f"seat {i}": token for i, token in seats.items()}})
         links = p.TableLinks(
             host=id[1]["host"], join=id[1]["join"], watch=id[1]["watch"], seats={str(i): t for i, t in seats.items()}
         )
-        if wish.start:
+        if wish.start and not seats:  # people have to add to the deal first, and they cannot before they see our part
             await self._begin(id[0])
         return p.Opened(table=(await self.desk.table(id[0])).info(), links=links)
 
@@ -105,7 +108,11 @@ class Lobby:
             if new:
                 _stage(now, "gathering")
             guest = {"guest": True} if new else {}
-            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce, **guest})]
+            name = (wish.name or "").strip() or now.chairs[seat].name or "?"
+            sit = ("sit", {"seat": seat, "name": name, "nonce": wish.nonce, **guest})
+            if not now.begins or now.stage != "gathering" or not wish.nonce or _waits_for_others(now, seat):
+                return [sit]
+            return [sit, *_beginning(now, {seat: wish.nonce})]
 
         def relink() -> Relink | None:
             return Relink((seat,), (Link(token_hash(mine), "seat", seat),)) if new else None
@@ -147,8 +154,9 @@ class Lobby:
             _stage(table, "gathering")
             if any(chair.kind == "open" for chair in table.chairs):
                 raise Refusal("stage", "open-seats", 409)
-            seed = match_seed(table.server_seed, [chair.nonce for chair in table.chairs])
-            return [("start", {}), *with_nature(table, table.game.new(table.options), 0, 0, seed)]
+            if missing := table.missing_nonces():
+                raise Refusal("stage", "no-nonce", 409, who=", ".join(table.chairs[seat].name for seat in missing))
+            return _beginning(table, {})
 
         await self.desk.write(id, make, None)
 
@@ -193,7 +201,7 @@ class Lobby:
 
 
 def _game(id: str) -> Game:
-    if id not in game_ids():
+    if id not in sound_ids():
         raise Refusal("table", "no-game", 404, game=id)
     return get_game(id)
 
@@ -205,8 +213,16 @@ def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
         raise Refusal("table", "option", 400, problem=str(problem)) from None
 
 
-def _chair(seat: p.SeatWish, wish: p.OpenTable) -> dict[str, Any]:
-    return _plain_chair(_wished(seat))
+def _waits_for_others(table: Table, seat: int) -> bool:
+    """Somebody else has not sat down yet, or not added to the deal."""
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
+    return any(chair.kind == "open" or (chair.kind == "person" and not chair.nonce) for chair in others)
+
+
+def _beginning(table: Table, added: dict[int, str]) -> Made:
+    """The start and what nature does first; `added`: nonces that come with it."""
+    seed = match_seed(table.server_seed, [added.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)])
+    return [("start", {}), *with_nature(table, table.game.new(table.options), 0, 0, seed)]
 
 
 def _wished(seat: p.SeatWish) -> Chair:

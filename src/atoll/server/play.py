@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-from ..engine import CHANCE
 from ..engine.errors import AtollError
 from . import protocol as p
 from .desk import Desk, with_nature
@@ -29,18 +28,16 @@ class Play:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def act(
-        self, id: str, seat: int, ask: int | None, do: str, request: str | None, by_bot: bool = False
-    ) -> int:
-        """A person's or a bot's step, with what nature does next; `ask` is the question it answers.
+    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None, person: bool = False) -> int:
+        """A step with what nature does next; `ask` is the question it answers.
 
-        Whoever had left, or was played for, is back by it; whose time is out cannot come back.
+        A person has to own the seat now; whoever had left is back by it.
         """
 
         def make(table: Table) -> Made:
             match = _playing(table)
-            if not by_bot:
-                _in_time(table, seat)
+            if person:
+                _own(table, seat)
             if ask is not None and ask != table.question_number():
                 raise Refusal("ask", "ask-gone", 409)
             try:
@@ -52,27 +49,28 @@ class Play:
             table.game.apply(state, seat, action)
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
-            back = [("back", {"seat": seat})] if not by_bot and table.may_come_back(seat) else []
+            back = [("back", {"seat": seat})] if person and table.may_come_back(seat) else []
             return [*back, step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
 
         return await self.desk.write(id, make, request)
 
     async def undo(self, id: str, seat: int, seats: tuple[int, ...], request: str) -> int:
-        """Back to before the person's last step; never across a draw or somebody else's step."""
+        """Back to before the person's last step, if it can be taken back (see `engine.undo`)."""
 
         def make(table: Table) -> Made:
             match = _playing(table)
-            _in_time(table, seat)
-            to = match.takes_back(seats)
-            if to is None:
-                drawn = bool(match.steps) and match.steps[-1].seat == CHANCE
-                raise Refusal("undo", "undo-drawn" if drawn else "undo-other", 409)
-            return [("undo", {"seat": seat, "step": to})]
+            _own(table, seat)
+            why = match.stays([mine for mine in seats if not table.chairs[mine].deputy])
+            if why:
+                raise Refusal("undo", f"undo-{why}", 409)
+            return [("undo", {"seat": seat, "step": len(match.steps) - 1})]
 
         return await self.desk.write(id, make, request)
 
     async def say(self, id: str, say: p.Say, name: str) -> int:
         def make(table: Table) -> Made:
+            if say.seat is not None and table.chairs[say.seat].kind == "bot":  # since this moment
+                raise Refusal("seat", "not-your-seat", 403)
             if say.phrase is None and not (say.text or "").strip():
                 raise Refusal("chat", "chat-empty")
             if say.phrase is not None and say.phrase not in PHRASES:
@@ -126,12 +124,15 @@ class Play:
         return await self.desk.write(id, make, request)
 
 
-def _in_time(table: Table, seat: int) -> None:
-    if table.is_out_of_time(seat, time.time()):
-        raise Refusal("seat", "out-of-time", 409)
-
-
 def _playing(table: Table) -> Any:
     if table.stage != "playing" or table.match is None:
         raise Refusal("stage", f"stage-{table.stage}", 409)
     return table.match
+
+
+def _own(table: Table, seat: int) -> None:
+    """Whoever a bot plays for has to come back first, if they still may; a clock may have fallen just now."""
+    if table.is_out_of_time(seat, time.time()):
+        raise Refusal("seat", "out-of-time", 409)
+    if table.chairs[seat].deputy:
+        raise Refusal("seat", "bot-plays", 409)

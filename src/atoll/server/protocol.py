@@ -94,7 +94,8 @@ class OpenTable(Strict, kw_only=True):
     """Milliseconds a bot waits before it acts, so that people can follow."""
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     start: bool = False
-    """Begin at once; every seat must be filled."""
+    """Begin as soon as every person has added a nonce (`sit` with the token of each seat): not in this same request, since
+    the server's commitment has to come first. At once where only bots play. Every seat must be filled."""
 
 
 class ChangeTable(Strict, kw_only=True):
@@ -110,12 +111,16 @@ class ChangeTable(Strict, kw_only=True):
 
 
 class SitDown(Strict, kw_only=True):
-    """Take an open seat, or come back to one whose token is in the Authorization header and change the name."""
+    """Take an open seat, or come (back) to one whose token is in the Authorization header.
 
-    name: PersonName
+    Whoever opens a table sits down on each of their own seats too: the game starts when every person has added a nonce.
+    """
+
+    name: PersonName | None = None
+    """Left out: as it is."""
     seat: Seat | None = None
     nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[ -~]*\Z")] = ""
-    """Anything random: mixed into the deal, so that the server alone cannot choose it."""
+    """Anything random: mixed into the deal, so that the server alone cannot choose it. Counts until the game begins."""
 
 
 class SeatInfo(Plain):
@@ -130,9 +135,12 @@ class SeatInfo(Plain):
 
 
 class Fairness(Plain):
-    """Published before the first draw: `commitment`; after the end: the rest."""
+    """How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown."""
 
     commitment: str
+    """SHA-256 of the server's secret, fixed when the table was opened."""
+    missing: list[int]
+    """Seats of people who have not added a nonce yet: the game cannot start before they have."""
     server_seed: str | None
     nonces: list[str] | None
 
@@ -198,7 +206,7 @@ class Act(Strict, kw_only=True, tag="act", tag_field="t"):
 
 
 class Undo(Strict, kw_only=True, tag="undo", tag_field="t"):
-    """Take back this seat's last step, if nothing was drawn and nobody else has acted since."""
+    """Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since."""
 
     id: RequestId
     seat: Seat

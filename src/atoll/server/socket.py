@@ -197,7 +197,7 @@ class Client:
             raise Refusal("message", "hello-twice")
         self._mine(message.seat)
         if isinstance(message, p.Act):
-            return await self.play.act(id, message.seat, message.ask, message.do, message.id)
+            return await self.play.act(id, message.seat, message.ask, message.do, message.id, person=True)
         if isinstance(message, p.Undo):
             return await self.play.undo(id, message.seat, self.rights.seats, message.id)
         if isinstance(message, p.Decide):

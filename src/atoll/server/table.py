@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from ..engine import CHANCE, SPECTATOR
 from ..engine.asks import SEATS
 from ..engine.catalogue import get_game
@@ -79,6 +81,8 @@ class Table:
     """The entries that requests made."""
     moved: int = 0
     """The last entry that changed the match."""
+    begins: bool = False
+    """As soon as everybody has added a nonce."""
     rematch: str | None = None
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
@@ -116,6 +120,7 @@ class Table:
         self.listed = data.get("listed", self.listed)
         self.free_chat = data.get("free_chat", self.free_chat)
         self.bot_pace = data.get("bot_pace", self.bot_pace)
+        self.begins = data.get("start", False)
         if "clock" in data:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
         if "chairs" in data:
@@ -128,7 +133,8 @@ class Table:
         chair.kind, chair.name, chair.bot = "person", row.data["name"], None
         self._is_back(row.data["seat"])
         if self.stage == "gathering":
-            chair.nonce, chair.guest = row.data["nonce"], row.data.get("guest", chair.guest)
+            chair.nonce = row.data["nonce"] or chair.nonce
+            chair.guest = row.data.get("guest", chair.guest)
         return self._changed(row, "sat", row.data["seat"])
 
     def _fold_leave(self, row: Row) -> p.TableChanged:
@@ -168,12 +174,11 @@ class Table:
         assert self.match
         seat = CHANCE if row.data["seat"] is None else row.data["seat"]
         step = Step(seat, self.game.space.parse(row.data["do"]))
-        before, asked = _question_key(self.match), self.game.asked(self.match.state)
+        before, asked = self.game.question(self.match.state), self.game.asked(self.match.state)
         audience = self.game.audience(self.match.state, seat, step.action)
-        self.match.steps.append(step)
-        events = self.game.apply(self.match.state, seat, step.action)
+        events = self.match.advance(step)
         now_asked = self.game.asked(self.match.state)
-        same = seat != CHANCE and before == _question_key(self.match) and set(now_asked) <= set(asked)
+        same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
         bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
         told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus)
         self.told.append(told)
@@ -268,6 +273,7 @@ class Table:
         over = self.stage == "over"
         fairness = p.Fairness(
             commitment=commitment(self.server_seed),
+            missing=self.missing_nonces() if self.stage == "gathering" else [],
             server_seed=self.server_seed if over else None,
             nonces=[chair.nonce for chair in self.chairs] if over else None,
         )
@@ -291,6 +297,10 @@ class Table:
             rematch=self.rematch,
             created=self.created,
         )
+
+    def missing_nonces(self) -> list[int]:
+        """The seats of people who have not added to the deal yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
 
     def entries(self, after: int, eyes: Sequence[Eyes]) -> list[p.Entry]:
         """What a client that plays these seats may read after entry `after`."""
@@ -325,7 +335,7 @@ class Table:
             n=self.n,
             step=len(self.match.steps),
             question=question_of(self.game, self._sight(eyes[0]), self.question_number()),
-            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye) for eye in eyes},
+            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
             clocks=list(self.clocks) or None,
@@ -333,19 +343,21 @@ class Table:
             at=self.clock_at,
         )
 
-    def view(self, eyes: Eyes) -> p.View:
+    def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
+        """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
         if eyes not in self._views:
             self._views[eyes] = self._make_view(eyes)
-        return self._views[eyes]
+        last = self.told[-1].step.seat if self.told else None
+        if last != eyes or not self.match or self.stage != "playing" or self.is_out_of_time(eyes):
+            return self._views[eyes]
+        return msgspec.structs.replace(self._views[eyes], may_undo=not self.match.stays(person or [eyes]))
 
     def _make_view(self, eyes: Eyes) -> p.View:
-        assert self.match
         view = self._sight(eyes)
         acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
         actions = self.game.legal(view, eyes) if acts else []
         choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
-        may_undo = acts and self.stage == "playing" and self.match.takes_back([eyes]) is not None
-        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=may_undo)
+        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=False)
 
     def _sight(self, eyes: Eyes) -> Any:
         """The state as they may know it."""
@@ -353,15 +365,6 @@ class Table:
         if eyes not in self._seen:
             self._seen[eyes] = self.game.view(self.match.state, eyes)
         return self._seen[eyes]
-
-
-def _question_key(match: Match) -> tuple[int, ...]:
-    """Two moments with the same key wait for the same answer: windows only lose seats, interjections change nothing."""
-    s = match.state[0]
-    if not s.ask_count:
-        return ()
-    top = s.asks[s.ask_count - 1]
-    return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
 
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:
