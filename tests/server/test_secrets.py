@@ -6,7 +6,9 @@ A game is added by writing its `Twins`: two courses of a match, step by step, th
 import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from atoll.engine.catalogue import get_game
 from atoll.server import protocol as p
 from atoll.server.desk import Desk
 from atoll.server.lobby import Lobby
+from atoll.server.run import JsonLines
 from atoll.server.settings import Settings
 from atoll.server.store import Row, Store
 
@@ -189,6 +192,24 @@ def test_tokens_and_chat_reach_no_log(address: str, browser: Browser, caplog: py
     ours = [record for record in caplog.records if record.name.startswith("atoll")]
     assert not any(token in str(vars(record)) or "between us" in str(vars(record)) for record in ours)
     assert token not in httpx.get(f"http://{address}/metrics").text
+
+
+def test_a_broken_database_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Of a statement that fails the log has the statement, not what it would have stored."""
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}")) as address:
+        opened = Browser(address).open([{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}], start=True)
+        person = Person(address, opened["table"]["id"], [opened["links"]["seats"]["0"]])
+        with closing(sqlite3.connect(tmp_path / "atoll.db")) as c:
+            c.execute("ALTER TABLE entries RENAME TO nowhere")
+        assert person.ask(t="say", seat=0, text="between us")["code"] == "busy"
+        joining = Browser(address, opened["links"]["seats"]["0"])
+        assert joining.post(f"/tables/{opened['table']['id']}/sit", name="Annabel").status_code == 500
+        person.close()
+    told = "\n".join(JsonLines().format(record) for record in caplog.records)
+    assert "INSERT INTO entries" in told
+    assert "between us" not in told
+    assert "Annabel" not in told
+    assert opened["links"]["seats"]["0"] not in told
 
 
 def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:

@@ -110,7 +110,11 @@ class Store:
     async def open(cls, url: str) -> "Store":
         """Create or migrate the database, then connect."""
         await asyncio.to_thread(migrate, url)
-        engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        engine = create_async_engine(
+            _async_url(url),
+            pool_pre_ping=not url.startswith("sqlite"),
+            hide_parameters=True,  # an error tells the statement, not what people said
+        )
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _durable_sqlite)
         store = cls(engine)
