@@ -97,14 +97,14 @@ def free_port() -> int:
 
 
 class Server:
-    """`atoll serve` as a process of its own."""
+    """A server as a process of its own."""
 
     def __init__(self, database: str) -> None:
         self.database, self.port = database, free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "atoll.cli", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     async def ready(self, seconds: float = 120.0) -> None:

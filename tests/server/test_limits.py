@@ -4,6 +4,7 @@ import json
 import socket as sockets
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from atoll.server import protocol as p
+from atoll.server.live import PIECE, Listener
 from atoll.server.settings import Limits, Settings
 
+from .folding import Paper
 from .people import Browser, Person, running
 
 TIGHT = Limits(
@@ -92,6 +96,78 @@ def test_silence_ends_a_socket_and_a_ping_keeps_it(tight: str) -> None:
     assert closed(silent) == 1013
     assert time.monotonic() - began < 5
     assert pinging.ask(t="say", seat=0, phrase="hello")["t"] == "ack"
+
+
+def test_many_sockets_of_a_seat_may_do_no_more_than_one(tight: str) -> None:
+    id, links = table(tight)
+    desktop, phone = (Person(tight, id, [links["seats"]["0"]]) for _ in range(2))
+    answers = [one.ask(t="say", seat=0, phrase="hello") for _ in range(11) for one in (desktop, phone)]
+    assert [answer["t"] for answer in answers] == ["ack"] * 20 + ["refused"] * 2
+    assert answers[-1]["code"] == "rate"
+    other = Person(tight, id, [links["seats"]["1"]])
+    assert other.ask(t="say", seat=1, phrase="hello")["t"] == "ack"
+
+
+def test_a_table_does_not_grow_without_end(tmp_path: Path) -> None:
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", limits=Limits(entries_of_a_kind=3))) as address:
+        id, links = table(address, game="template", clock={"seconds": 600})
+        person, mine = Person(address, id, [links["seats"]["0"]]), Browser(address, links["seats"]["0"])
+        said = [person.ask(t="say", seat=0, phrase="hello") for _ in range(4)]
+        assert [answer["t"] for answer in said] == ["ack"] * 3 + ["refused"]
+        assert (said[-1]["code"], "enough" in said[-1]["text"]) == ("rate", True)
+        paused = [person.ask(t="pause", seat=0, on=on) for on in (True, False, True, False)]
+        assert [answer["t"] for answer in paused] == ["ack"] * 3 + ["refused"]
+        named = [mine.post(f"/tables/{id}/sit", name=f"Ana {i}").status_code for i in range(3)]
+        assert named == [201, 429, 429], "the two of them sat down to begin with"
+        assert person.act(0, "search")["t"] == "ack", "the game goes on"
+        person.close()
+
+
+def test_a_long_history_comes_in_pieces() -> None:
+    paper = Paper().start()
+    for i in range(2 * PIECE):
+        paper.add("say", seat=0, name="Ana", phrase="hello", text=str(i))
+    info = paper.table.info()
+    for since in (0, 17, paper.table.n - PIECE, paper.table.n - 1, paper.table.n, paper.table.n + 9):
+        listener = Listener("paper", [0], "en", 64)
+        listener.welcome(p.Welcome(v=1, table=info, seats=[0], host=False, links=None), paper.table, since)
+        messages = [json.loads(listener.queue.get_nowait() or b"") for _ in range(listener.queue.qsize())]
+        updates = messages[1:]
+        numbers = [entry["n"] for update in updates for entry in update["entries"]]
+        assert numbers == list(range(since + 1, paper.table.n + 1))
+        assert max(len(update["entries"]) for update in updates) <= PIECE
+        assert [update["moment"] is None for update in updates] == [True] * (len(updates) - 1) + [False]
+        assert listener.sent == paper.table.n
+
+
+def test_an_address_opens_only_so_many_sockets(tmp_path: Path) -> None:
+    limits = Limits(sockets_per_address=2, sockets=3, handshakes=12)
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", limits=limits)) as address, ExitStack() as sockets:
+
+        def come(who: str) -> ClientConnection:
+            return sockets.enter_context(
+                connect(f"ws://{address}/api/play", additional_headers={"X-Forwarded-For": who})
+            )
+
+        def is_refused(who: str) -> bool:
+            try:
+                come(who).close()
+            except InvalidStatus as refused:
+                assert refused.response.status_code == 403
+                return True
+            return False
+
+        first, _ = come("10.0.0.1"), come("10.0.0.1")
+        assert is_refused("10.0.0.1")
+        come("10.0.0.2")
+        assert is_refused("10.0.0.2"), "the house is full"
+        first.close()
+        deadline = time.monotonic() + 5
+        while is_refused("10.0.0.3"):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        hasty = [is_refused("10.0.0.1") for _ in range(12)]
+        assert hasty[-1], "too many handshakes"
 
 
 def test_a_socket_that_never_says_hello_is_closed(tight: str) -> None:
@@ -192,6 +268,20 @@ def test_a_body_too_big_is_refused(address: str) -> None:
     answer = httpx.post(f"http://{address}/api/replay", content=b"x" * 2_100_000)
     assert answer.status_code == 413
     assert answer.json()["text"]
+
+
+def test_an_address_opens_only_so_many_tables(tmp_path: Path) -> None:
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", limits=Limits(lobby_requests=3))) as address:
+        wish = {"game": "template", "seats": [{"who": "bot"}, {"who": "bot"}]}
+
+        def opened(who: str) -> httpx.Response:
+            return httpx.post(f"http://{address}/api/tables", json=wish, headers={"X-Forwarded-For": who}, timeout=30)
+
+        answers = [opened("10.0.0.1") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429]
+        assert answers[-1].json()["code"] == "rate"
+        assert opened("10.0.0.2").status_code == 201
+        assert httpx.get(f"http://{address}/api/tables", headers={"X-Forwarded-For": "10.0.0.1"}).status_code == 200
 
 
 def test_too_many_requests(tmp_path: Path) -> None:

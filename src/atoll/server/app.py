@@ -28,9 +28,10 @@ from ..engine.warming import warm
 from . import protocol as p
 from .butler import Butler
 from .desk import Desk
-from .http import Api, language
-from .live import Live
+from .http import Api, address_of, language
+from .live import TRY_AGAIN_LATER, Live
 from .lobby import Lobby
+from .meters import Door
 from .play import Play
 from .refusal import Refusal
 from .settings import Settings
@@ -74,7 +75,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_send=[_with_headers(security)],
         request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Atoll", version=__version__, path="/schema"),
-        state=State({"settings": chosen}),
+        state=State({"settings": chosen, "door": Door(chosen.limits)}),
         logging_config=None,
         debug=False,
     )
@@ -134,12 +135,20 @@ def _running(settings: Settings) -> Any:
 
 @websocket("/api/play")
 async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Only pages of our own origin may open it."""
+    """Only pages of our own origin may open it, and from one address only so many."""
     if not _origin_allowed(socket):
         await socket.close(1008)
         return
     state = socket.app.state
-    await Client(socket, state["desk"], state["live"], state["play"]).serve()
+    door: Door = state["door"]
+    address = address_of(socket)
+    if not door.enter(address):
+        await socket.close(TRY_AGAIN_LATER)
+        return
+    try:
+        await Client(socket, state["desk"], state["live"], state["play"]).serve()
+    finally:
+        door.leave(address)
 
 
 def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:

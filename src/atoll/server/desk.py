@@ -24,6 +24,8 @@ from .tokens import token_hash
 log = logging.getLogger("atoll.server")
 CACHED = 2000
 TRIES = 5
+CAPPED = {"say", "sit", "leave", "undo", "pause", "change"}
+"""Entries that people can make without end; everything else ends with the game."""
 Made = Sequence[tuple[str, dict[str, Any]]]
 
 
@@ -131,6 +133,7 @@ class Desk:
                 stage, made = table.stage, make(table)
                 if not made:
                     return table.n
+                self.has_room(table, *CAPPED.intersection(kind for kind, _ in made))
                 rows, links = _rows(table, made, request), relink()
                 try:
                     await self.store.append(id, rows, *_index(rows), links)
@@ -152,6 +155,11 @@ class Desk:
         if table.stage == "over" and stage != "over":
             await self.is_over(id)
         return rows[0].n
+
+    def has_room(self, table: Table, *kinds: str) -> None:
+        """A table does not grow without end. Refused where it has enough of these."""
+        if any(table.kinds[kind] >= self.settings.limits.entries_of_a_kind for kind in kinds):
+            raise Refusal("rate", "enough", 429)
 
     async def is_over(self, id: str) -> None:
         """The index of tables follows. It only serves lists, so a failure here takes nothing back."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from litestar import Controller, MediaType, Request, Response, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -52,6 +53,17 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def bearer(request: AnyRequest) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where they come from, as the proxy that we trust says."""
+    return connection.client.host if connection.client else ""
+
+
+def opens(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: what costs more than a look has a limit of its own."""
+    if not connection.app.state["door"].may_open(address_of(connection)):
+        raise Refusal("rate", "rate", 429)
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -99,7 +111,7 @@ class Api(Controller):
     async def tables(self, desk: NamedDependency[Desk]) -> list[p.TableInfo]:
         return [(await desk.table(id)).info() for id in await desk.store.gathering()]
 
-    @post("/tables", responses=problems(400, 404, 413), summary="Open a table")
+    @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
     async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
         return await lobby.open(data)
 
@@ -149,6 +161,7 @@ class Api(Controller):
 
     @post(
         "/tables/{id:str}/rematch",
+        guards=[opens],
         responses=problems(400, 401, 403, 404, 409, 503),
         summary="The same people again",
         status_code=200,
@@ -191,7 +204,7 @@ class Api(Controller):
         match.state = table.match.state.copy()
         return await asyncio.to_thread(replay, match, wanted)
 
-    @post("/replay", responses=problems(400, 413), summary="Replay a match file", status_code=200)
+    @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
     async def replay_file(self, request: AnyRequest, eyes: Eyes = "all") -> p.Replay:
         body = await request.body()
         try:

@@ -10,12 +10,15 @@ import msgspec
 
 from ..engine import SPECTATOR
 from . import protocol as p
+from .meters import Meters
 from .metrics import CONNECTIONS, DROPPED
 from .settings import Settings
 from .table import Table
 
 _encode = msgspec.json.Encoder().encode
 TRY_AGAIN_LATER = 1013
+PIECE = 500
+"""So many entries of a long history in one message."""
 ABSENCES = 5000
 """For so many tables it is kept since when people are away."""
 
@@ -58,9 +61,14 @@ class Listener:
     def welcome(self, welcome: p.Welcome, table: Table, since: int) -> None:
         """Who they are, everything after entry `since`, and the moment it leads to."""
         self.send(welcome)
-        since = min(since, table.n)
+        entries = table.entries(min(since, table.n), self.eyes)
         self.sent = table.n
-        self.send(p.Update(entries=table.entries(since, self.eyes), moment=table.moment(self.eyes)))
+        first = len(entries) % PIECE  # the short piece first: what comes last is too long to be taken for news
+        pieces = [entries[:first], *(entries[at : at + PIECE] for at in range(first, len(entries), PIECE))]
+        for piece in pieces[:-1]:
+            if piece:
+                self.send(p.Update(entries=piece, moment=None))
+        self.send(p.Update(entries=pieces[-1], moment=table.moment(self.eyes)))
 
     def update(self, table: Table) -> None:
         """Everything this listener has not seen, and the moment it leads to."""
@@ -85,6 +93,8 @@ class Live:
         self._left: OrderedDict[str, dict[int, float]] = OrderedDict()
         """By table: since when a seat has no socket."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self.requests = Meters(settings.limits.play_messages, settings.limits.per_seconds)
+        """By table and seat: many sockets of one person may not do more than one."""
 
     def listeners(self, table: str) -> set[Listener]:
         return self._listeners.get(table, set())

@@ -91,6 +91,7 @@ class Play:
                 raise Refusal("seat", "not-a-person", 409)
             if not away and table.chairs[about].left_at is None:
                 raise Refusal("seat", "not-away", 409)
+            self.desk.has_room(table, "decide")
             return [("decide", {"about": about, "what": what, "bot": "sensible"})]
 
         return await self.desk.write(id, make, request)

@@ -360,7 +360,7 @@ class Update(Plain, tag="update", tag_field="t"):
 
     entries: list[Entry]
     moment: Moment | None
-    """Null while people are gathering."""
+    """Null while people are gathering, and with all but the last piece of a long history."""
 
 
 class Presence(Plain, tag="presence", tag_field="t"):

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from . import protocol as p
 from .desk import Desk, Rights
 from .http import language
 from .live import TRY_AGAIN_LATER, Listener, Live
+from .meters import Meter
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
 from .refusal import Refusal
@@ -25,21 +25,6 @@ _decode = msgspec.json.Decoder(p.FromClient).decode
 POLICY = 1008
 STALE = ("ask", "action", "undo", "stage")
 """Refusals that say: you do not see what we see. The moment comes with them."""
-
-
-class Meter:
-    """So many messages in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self._times: deque[float] = deque()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        while self._times and now - self._times[0] > self.seconds:
-            self._times.popleft()
-        self._times.append(now)
-        return len(self._times) <= self.most
 
 
 class Client:
@@ -80,7 +65,7 @@ class Client:
 
     async def _hello(self) -> bool:
         try:
-            message = await self._receive(Meter(3, 10.0))
+            message = await self._receive()
             if not isinstance(message, p.Hello):
                 raise Refusal("message", "hello-first")
             await self._enter(message)
@@ -129,7 +114,7 @@ class Client:
         with contextlib.suppress(Exception):
             await self.socket.send_text(msgspec.json.encode(message).decode())
 
-    async def _receive(self, meter: Meter) -> Any:
+    async def _receive(self, meter: Meter | None = None) -> Any:
         try:
             async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
                 received = await self.socket.receive()
@@ -139,7 +124,7 @@ class Client:
             raise WebSocketDisconnect(detail="gone")
         data = received.get("text")
         raw = data.encode() if data is not None else (received.get("bytes") or b"")
-        if not meter.allows():
+        if meter and not meter.allows():
             raise Refusal("rate", "rate", 429)
         if len(raw) > self.limits.message_bytes:
             raise Refusal("size", "size", 413, most=self.limits.message_bytes)
@@ -187,6 +172,8 @@ class Client:
     async def _do(self, message: Any) -> int:
         assert self.listener
         id = self.listener.table
+        if self.rights.seats and not self.live.requests.allows((id, self.rights.seats[0])):
+            raise Refusal("rate", "rate", 429)
         if isinstance(message, p.Say):
             if message.seat is not None:
                 self._mine(message.seat)

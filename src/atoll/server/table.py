@@ -3,6 +3,7 @@
 `Table` is a cache of that fold and nothing more; it can be thrown away at any time and built again from the store.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -77,6 +78,8 @@ class Table:
     rows: list[Row] = field(default_factory=list)
     spoken: list[Any] = field(default_factory=list)
     """For each row what people may read of it, as a protocol entry (a step: its index in `told` at the time)."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How many entries of each kind."""
     requests: dict[str, int] = field(default_factory=dict)
     """The entries that requests made."""
     moved: int = 0
@@ -99,6 +102,7 @@ class Table:
             self._run_clocks(row.at)
             spoken = getattr(self, f"_fold_{row.kind}")(row)
             self.rows.append(row)
+            self.kinds[row.kind] += 1
             if row.request:
                 self.requests[row.request] = row.n
             if row.kind in ("start", "step", "undo"):

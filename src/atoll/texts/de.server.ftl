@@ -41,5 +41,6 @@ refused-hello-first = Die erste Nachricht muss hello sein.
 refused-hello-twice = Hello wurde schon gesagt.
 refused-version = Diese Seite ist veraltet (der Server spricht Version { $server }). Bitte lade sie neu.
 refused-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
+refused-enough = Davon hat dieser Tisch genug gesehen: Mehr wird nicht aufbewahrt.
 refused-size = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 refused-message = Diese Nachricht ist nicht lesbar: { $problem }

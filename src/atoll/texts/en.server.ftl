@@ -41,5 +41,6 @@ refused-hello-first = The first message must be hello.
 refused-hello-twice = Hello was said already.
 refused-version = This page is out of date (the server speaks version { $server }). Please reload.
 refused-rate = That was too much at once. Please wait a moment.
+refused-enough = This table has seen enough of that: no more of it is kept.
 refused-size = The message is too long: at most { $most } bytes.
 refused-message = This message cannot be read: { $problem }

@@ -41,5 +41,6 @@ refused-hello-first = Le premier message doit être hello.
 refused-hello-twice = Hello a déjà été dit.
 refused-version = Cette page est périmée (le serveur parle la version { $server }). Merci de la recharger.
 refused-rate = C’était trop à la fois. Attendez un instant.
+refused-enough = Cette table en a assez vu : plus rien de tel n’est gardé.
 refused-size = Le message est trop long : { $most } octets au plus.
 refused-message = Ce message est illisible : { $problem }

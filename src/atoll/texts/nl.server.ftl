@@ -41,5 +41,6 @@ refused-hello-first = Het eerste bericht moet hello zijn.
 refused-hello-twice = Hello is al gezegd.
 refused-version = Deze pagina is verouderd (de server spreekt versie { $server }). Laad haar opnieuw.
 refused-rate = Dat was te veel tegelijk. Wacht even.
+refused-enough = Daarvan heeft deze tafel genoeg gehad: meer wordt er niet bewaard.
 refused-size = Het bericht is te lang: hoogstens { $most } bytes.
 refused-message = Dit bericht is niet te lezen: { $problem }
