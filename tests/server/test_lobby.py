@@ -1,8 +1,16 @@
 """Opening, joining, leaving, starting, rematch; who may do what."""
 
 import random
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 
-from .people import Browser, Person
+from atoll.server.settings import Settings
+
+from .people import Browser, Person, running
 
 
 def test_join_by_link_and_start(address: str, browser: Browser) -> None:
@@ -40,6 +48,35 @@ def test_listed_tables_are_open_to_all(address: str, browser: Browser) -> None:
     assert sat["table"]["seats"][1]["name"] == "Bram"
     left = Browser(address, sat["token"]).post(f"/tables/{id}/leave").json()
     assert left["seats"][1]["kind"] == "open"
+
+
+def test_the_list_has_tables_where_somebody_waits_and_does_without_broken_ones(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", listed=0.0)
+    with running(settings) as address:
+        browser = Browser(address)
+
+        def listed() -> list[str]:
+            return [table["id"] for table in browser.get("/tables").json()]
+
+        one, two = (browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], listed=True) for _ in range(2))
+        assert listed() == [], "everybody has gone"
+        people = [Person(address, t["table"]["id"], [t["links"]["host"]]) for t in (one, two)]
+        assert set(listed()) == {one["table"]["id"], two["table"]["id"]}
+        people.pop().close()
+        wait_until(lambda: listed() == [one["table"]["id"]])
+        people.pop().close()
+    with closing(sqlite3.connect(tmp_path / "atoll.db")) as c, c:
+        c.execute("UPDATE entries SET data = '{}' WHERE table_id = ? AND n = 1", [one["table"]["id"]])
+    with running(replace(settings, listed=3600.0)) as address:
+        browser = Browser(address)
+        assert listed() == [two["table"]["id"]]
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 5
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_the_host_changes_the_table(address: str, browser: Browser) -> None:

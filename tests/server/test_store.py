@@ -116,15 +116,26 @@ def test_lists_of_tables_follow_their_stage(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         await store.create("one", "template", "", True, [], Row(1, "open", {}))
         await made(store, "two")
-        assert await store.gathering() == ["one"]
+        assert await store.gathering(0.0) == ["one"]
         await store.append("two", [Row(2, "change", {})], listed=True)
-        assert set(await store.gathering()) == {"one", "two"}
+        assert set(await store.gathering(0.0)) == {"one", "two"}
         await store.append("one", [Row(2, "start", {})], stage="playing")
-        assert await store.gathering() == ["two"]
+        assert await store.gathering(0.0) == ["two"]
         assert await store.playing() == ["one"]
         await store.append_stage("one", "over")
         assert await store.playing() == []
         await store.ping()
+
+    with_store(tmp_path, use)
+
+
+def test_an_open_table_leaves_the_list_when_nothing_happens_there(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        for id in ("one", "two", "three"):
+            await store.create(id, "template", "", True, [], Row(1, "open", {}, 1000.0))
+        await store.append("two", [Row(2, "sit", {}, 2000.0)])
+        assert await store.gathering(1500.0) == ["two"], "whoever sits down keeps it there"
+        assert set(await store.gathering(1500.0, ["three", "nowhere"])) == {"two", "three"}
 
     with_store(tmp_path, use)
 

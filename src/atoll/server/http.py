@@ -2,7 +2,9 @@
 
 import asyncio
 import dataclasses
+import logging
 import re
+import time
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
@@ -27,6 +29,7 @@ from .refusal import Refusal
 from .replaying import replay
 from .table import Table
 
+log = logging.getLogger("atoll.server")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Eyes = Annotated[str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
@@ -108,8 +111,10 @@ class Api(Controller):
     # -- tables ------------------------------------------------------------------------------------------------------
 
     @get("/tables", responses=problems(), summary="Listed tables that wait for people")
-    async def tables(self, desk: NamedDependency[Desk]) -> list[p.TableInfo]:
-        return [(await desk.table(id)).info() for id in await desk.store.gathering()]
+    async def tables(self, desk: NamedDependency[Desk], live: NamedDependency[Live]) -> list[p.TableInfo]:
+        waiting = await desk.store.gathering(time.time() - desk.settings.listed, live.gathering()[:500])
+        found = [await _readable(desk, id) for id in waiting]
+        return [_with_presence(table, live) for table in found if table]
 
     @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
     async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
@@ -230,6 +235,15 @@ async def _visible(desk: Desk, id: str, token: str | None) -> Table:
     if not table.listed and not rights.any():
         raise Refusal("token", "no-link", 403)
     return table
+
+
+async def _readable(desk: Desk, id: str) -> Table | None:
+    """One table that cannot be read hides none of the others."""
+    try:
+        return await desk.table(id)
+    except Exception:
+        log.exception("a table cannot be read", extra={"table": id})
+        return None
 
 
 def _with_presence(table: Table, live: Live) -> p.TableInfo:

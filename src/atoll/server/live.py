@@ -99,6 +99,10 @@ class Live:
     def listeners(self, table: str) -> set[Listener]:
         return self._listeners.get(table, set())
 
+    def gathering(self) -> list[str]:
+        """Tables where somebody waits for the others."""
+        return [id for id, table in self._tables.items() if table.stage == "gathering" and table.listed]
+
     def announce(self, table: Table) -> None:
         if table.id not in self._listeners:
             if table.stage == "over":

@@ -53,6 +53,8 @@ class Settings:
     """Seconds away before a badge is shown."""
     patience: float = 120.0
     """Seconds away before the others may choose wait, skip or bot."""
+    listed: float = 3600.0
+    """Seconds that an open table stays in the list after something happened there, while nobody is there."""
     bot_seconds: float = 2.0
     """Time budget of a bot for one move; after that any legal action is taken."""
     limits: Limits = field(default_factory=Limits)
