@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from atoll.engine.game import Game
 from atoll.engine.records import Array
@@ -16,6 +19,7 @@ from atoll.server.butler import Butler
 from atoll.server.desk import Desk
 from atoll.server.lobby import Lobby
 from atoll.server.play import Play
+from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
@@ -104,9 +108,57 @@ def test_a_bot_that_takes_too_long_gets_any_legal_action(tmp_path: Path, puppet:
         return None
 
     puppet.pick = sleeps  # type: ignore[method-assign]
+    before = REGISTRY.get_sample_value("atoll_bot_timeouts_total") or 0.0
     _, steps = alone(tmp_path, [{"who": "bot"}, {"who": "me", "name": "Ana"}], seconds=2.0)
     assert steps
+    assert (REGISTRY.get_sample_value("atoll_bot_timeouts_total") or 0.0) > before
     assert {row.data["seat"] for row in steps} == {0}
+
+
+def test_waiting_for_a_thread_is_not_thinking(
+    tmp_path: Path, puppet: Puppet, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One thread, busy for longer than a bot's time: the bot still says what it wants."""
+    pools: list[ThreadPoolExecutor] = []
+
+    def one_thread(**more: Any) -> ThreadPoolExecutor:
+        pools.append(ThreadPoolExecutor(1, **more))
+        pools[-1].submit(time.sleep, 0.5)
+        return pools[-1]
+
+    monkeypatch.setattr(butler, "ThreadPoolExecutor", one_thread)
+    table, _ = alone(tmp_path, BOTS)
+    assert table.stage == "over"
+    assert "a bot took too long" not in caplog.text
+
+
+def test_bots_have_threads_of_their_own(tmp_path: Path, puppet: Puppet) -> None:
+    names = set()
+
+    def named(game: Game, view: Array, seat: int) -> int | None:
+        names.add(threading.current_thread().name.split("_")[0])
+        return Puppet.pick(puppet, game, view, seat)
+
+    puppet.pick = named  # type: ignore[method-assign]
+    assert alone(tmp_path, BOTS)[0].stage == "over"
+    assert names == {"bot"}
+
+
+def test_a_bot_that_comes_too_late_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody answered at the same moment; it looks again."""
+    act, late = Play.act, iter([("ask", "ask-gone"), ("stage", "stage-over")])
+
+    async def faster(self: Play, *given: Any, **more: Any) -> int:
+        if refused := next(late, None):
+            raise Refusal(*refused, 409)
+        return await act(self, *given, **more)
+
+    monkeypatch.setattr(Play, "act", faster)
+    assert alone(tmp_path, BOTS)[0].stage == "over"
+    assert next(late, None) is None
+    assert "butler failed" not in caplog.text
 
 
 @pytest.mark.parametrize("fault", ["raises", "illegal", "silent"])

@@ -9,13 +9,14 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import get_bot
 from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
 from .desk import Desk
-from .metrics import BOT_SECONDS
+from .metrics import BOT_SECONDS, BOT_TIMEOUTS
 from .play import Play
 from .refusal import Refusal
 from .table import Table
@@ -38,6 +39,8 @@ class Butler:
         self._asked: OrderedDict[str, int] = OrderedDict()
         """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
         self._waking: asyncio.Task[None] | None = None
+        self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
+        """Of their own: replays do not keep bots waiting, nor bots replays."""
 
     def look(self, table: Table) -> None:
         """Called after every change: see to it that somebody takes care of the table."""
@@ -69,6 +72,7 @@ class Butler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- one table ---------------------------------------------------------------------------------------------------
 
@@ -141,6 +145,8 @@ class Butler:
         try:
             await self.play.act(table.id, seat, number, game.space.text(action), None)
         except Refusal as refusal:
+            if refusal.code in ("ask", "stage"):
+                return True  # somebody was faster: look again
             if refusal.code != "action":
                 raise
             log.warning("a bot chose what it may not do", extra={"table": table.id, "seat": seat})
@@ -152,10 +158,19 @@ class Butler:
 
     async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+        def think() -> int | None:
+            loop.call_soon_threadsafe(begun.set)
+            return get_bot(name).choose(game, view, seat, rng)
+
+        thinking = loop.run_in_executor(self._threads, think)
         try:
-            thinking = asyncio.to_thread(get_bot(name).choose, game, view, seat, rng)
+            await asyncio.wait_for(begun.wait(), LONGEST_PAUSE)  # waiting for a thread is not thinking
             return await asyncio.wait_for(thinking, self.desk.settings.bot_seconds)
         except TimeoutError:
+            thinking.cancel()
+            BOT_TIMEOUTS.inc()
             log.warning("a bot took too long", extra={"bot": name, "game": game.id})
         except Exception:
             log.exception("a bot failed", extra={"bot": name, "game": game.id})
