@@ -136,3 +136,16 @@ def test_a_changed_table_keeps_the_nonces_of_those_who_sat_down() -> None:
     paper.add("sit", seat=1, name="Bram", nonce="pepper", guest=True)
     assert _rechair(paper.table, 1, p.SeatWish(who="open"))["nonce"] == "pepper"
     assert "nonce" not in _rechair(paper.table, 1, p.SeatWish(who="bot", evict=True))
+
+
+def test_a_match_file_is_written_without_changing_the_match() -> None:
+    from atoll.server.http import match_file
+
+    paper = Paper().start(("deal plank", "deal rope"))
+    paper.act(0, "search", ["wash sail"])
+    assert paper.table.match
+    before = paper.table.match.text()
+    written = match_file(paper.table).splitlines()
+    assert '"fairness"' in written[0]
+    assert written[1:] == before.splitlines()[1:]
+    assert paper.table.match.text() == before

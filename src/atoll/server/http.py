@@ -211,14 +211,18 @@ class Api(Controller):
 
     @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
     async def replay_file(self, request: AnyRequest, eyes: Eyes = "all") -> p.Replay:
-        body = await request.body()
-        try:
-            match: Match = parse_match(body.decode())
-        except (AtollError, UnicodeDecodeError) as problem:
-            raise Refusal("message", "match-file", 400, problem=str(problem)) from None
-        except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
-            raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
-        return await asyncio.to_thread(replay, match, _eyes(eyes, match.options["seats"]))
+        return await asyncio.to_thread(_replayed, await request.body(), eyes)
+
+
+def _replayed(body: bytes, eyes: str) -> p.Replay:
+    """Reading a long match takes as much time as replaying it."""
+    try:
+        match: Match = parse_match(body.decode())
+    except (AtollError, UnicodeDecodeError) as problem:
+        raise Refusal("message", "match-file", 400, problem=str(problem)) from None
+    except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
+        raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
+    return replay(match, _eyes(eyes, match.options["seats"]))
 
 
 def _token(request: AnyRequest) -> str:
@@ -266,8 +270,10 @@ def match_file(table: Table) -> str:
     """The match with what proves the deal: `atoll verify` derives the seed and every draw from it."""
     assert table.match
     fairness = table.info().fairness
-    table.match.fairness = {key: getattr(fairness, key) for key in ("commitment", "server_seed", "nonces")}
-    return table.match.text()
+    proof = {key: getattr(fairness, key) for key in ("commitment", "server_seed", "nonces")}
+    proven = dataclasses.replace(table.match, fairness=proof)
+    proven.state = table.match.state
+    return proven.text()
 
 
 def paragraphs(game: str, lang: str) -> list[dict[str, str]]:
