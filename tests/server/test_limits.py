@@ -1,7 +1,9 @@
 """Limits: sizes, rates, crowds, silence, slow readers, origins; and the headers that every answer has."""
 
 import json
+import re
 import socket as sockets
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -13,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from atoll.engine.errors import AtollError
 from atoll.server import protocol as p
 from atoll.server.live import PIECE, Listener
 from atoll.server.settings import Limits, Settings
@@ -213,7 +216,7 @@ def _metric(address: str, name: str) -> float:
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null", "http://127.0.0.1:1"]
+    "origin", ["https://evil.example", "ftp://127.0.0.1", "http://127.0.0.1.evil.example", "null", "http://127.0.0.1:1"]
 )
 def test_pages_of_others_open_no_socket(address: str, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(f"ws://{address}/api/play", origin=origin):  # type: ignore[arg-type]
@@ -221,12 +224,22 @@ def test_pages_of_others_open_no_socket(address: str, origin: str) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_our_own_pages_and_those_the_host_allows_do(tmp_path: Path) -> None:
+def test_our_own_pages_do(address: str) -> None:
+    with connect(f"ws://{address}/api/play", origin=f"http://{address}") as socket:  # type: ignore[arg-type]
+        assert isinstance(socket, ClientConnection)
+
+
+def test_over_tls_our_own_pages_and_those_the_host_allows_do(tmp_path: Path) -> None:
     settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", origins=("https://play.example.org",), secure=True)
     with running(settings) as address:
-        for origin in (f"http://{address}", "https://play.example.org"):
+        for origin in (f"https://{address}", "https://play.example.org"):
             with connect(f"ws://{address}/api/play", origin=origin) as socket:  # type: ignore[arg-type]
                 assert isinstance(socket, ClientConnection)
+        with (
+            pytest.raises(InvalidStatus),
+            connect(f"ws://{address}/api/play", origin=f"http://{address}"),  # type: ignore[arg-type]
+        ):
+            pass
         assert "strict-transport-security" in httpx.get(f"http://{address}/healthz").headers
 
 
@@ -260,8 +273,29 @@ def test_every_answer_has_the_headers(address: str) -> None:
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert answer.headers.get_list("content-security-policy") == [answer.headers["content-security-policy"]]
         assert "server" not in answer.headers
+        kept = "no-store" not in answer.headers.get("cache-control", "")
+        assert kept != answer.url.path.startswith("/api/"), answer.url
         if answer.status_code >= 400 and answer.request.method != "HEAD":
             assert set(answer.json()) == {"code", "text"}, answer.text
+
+
+@pytest.mark.parametrize("path", ["", "/", "/openapi.json", "/openapi.yaml", "/swagger", "/redoc", "/elements", "/rapidoc"])
+def test_the_schema_loads_nothing_from_elsewhere(address: str, path: str) -> None:
+    answer = httpx.get(f"http://{address}/schema{path}")
+    assert answer.status_code == (404 if path in ("/swagger", "/redoc", "/elements", "/rapidoc") else 200)
+    assert not re.search(r"<(script|link|img)|\bsrc=", answer.text)
+
+
+def test_a_long_match_file_holds_nobody_up(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = []
+
+    def parse(text: str) -> Any:
+        threads.append(threading.current_thread().name)
+        raise AtollError(text)
+
+    monkeypatch.setattr("atoll.server.http.parse_match", parse)
+    assert httpx.post(f"http://{address}/api/replay", content=b"long").status_code == 400
+    assert threads[0].split("_")[0] in ("asyncio", "uvloop"), "not the thread in which everything else happens"
 
 
 def test_a_body_too_big_is_refused(address: str) -> None:

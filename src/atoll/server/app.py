@@ -17,6 +17,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -74,7 +75,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         before_send=[_with_headers(security)],
         request_max_body_size=chosen.limits.body_bytes,
-        openapi_config=OpenAPIConfig(title="Atoll", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Atoll",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the pages that draw it load scripts of other hosts
+        ),
         state=State({"settings": chosen, "door": Door(chosen.limits)}),
         logging_config=None,
         debug=False,
@@ -82,12 +88,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 def _with_headers(security: dict[str, str]) -> Any:
-    """On every answer, whatever made it: pages, files, problems, refused handshakes."""
+    """On every answer, whatever made it: pages, files, problems, refused handshakes. Nothing of the API is kept anywhere."""
     added = [(name.lower().encode(), value.encode()) for name, value in security.items()]
+    passing = (b"cache-control", b"no-store")
 
-    async def add(message: Any, _: Any) -> None:
+    async def add(message: Any, scope: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *added]
+            of_api = [passing] if scope["path"].startswith("/api/") else []
+            message["headers"] = [*message.get("headers", []), *added, *of_api]
 
     return add
 
@@ -155,8 +163,9 @@ def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:  # not a browser
         return True
-    allowed = socket.app.state["settings"].origins
-    return origin in allowed or urlparse(origin).netloc == socket.headers.get("host")
+    settings: Settings = socket.app.state["settings"]
+    ours, schemes = urlparse(origin), ("https",) if settings.secure else ("http", "https")
+    return origin in settings.origins or (ours.scheme in schemes and ours.netloc == socket.headers.get("host"))
 
 
 # -- pages ------------------------------------------------------------------------------------------------------------
