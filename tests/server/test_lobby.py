@@ -122,6 +122,42 @@ def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:
     assert browser.post("/tables", game="forbidden_island", seats=two, surprise=1).status_code == 400
 
 
+def test_tables_have_names_that_can_be_read(address: str, browser: Browser) -> None:
+    two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    opened = browser.open(two, name="Harbour")
+    host, path = Browser(address, opened["links"]["host"]), f"/tables/{opened['table']['id']}"
+    for wrong in ("", "a\nb", "a\u0000", "abc\u202edef", "\u2066x", "x" * 41):
+        assert browser.post("/tables", game="forbidden_island", seats=two, name=wrong).status_code == 400
+        assert host.patch(path, name=wrong).status_code == 400
+    assert host.patch(path, name="  ").json()["table"]["name"] == "Harbour"
+    assert host.patch(path, name=" Bay 7 é ").json()["table"]["name"] == "Bay 7 é"
+    assert browser.open(two, name=" ")["table"]["name"].strip()
+
+
+def test_a_table_that_cannot_start_is_not_stored(address: str, browser: Browser) -> None:
+    wish = [{"who": "me", "name": "Ana"}, {"who": "open"}]
+    refused = browser.post("/tables", game="forbidden_island", seats=wish, start=True, listed=True, name="Nowhere")
+    assert (refused.status_code, refused.json()["code"]) == (409, "stage")
+    assert "Nowhere" not in [table["name"] for table in browser.get("/tables").json()]
+
+
+def test_a_guest_is_a_guest_of_the_rematch_too(address: str, browser: Browser) -> None:
+    """The first host has no token of that seat there either: taking it needs a new link."""
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], game="template")
+    id, links = opened["table"]["id"], opened["links"]
+    sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
+    host = Browser(address, links["host"])
+    assert host.post(f"/tables/{id}/start").status_code == 200
+    Person(address, id, [links["seats"]["0"], sat["token"]]).play(random.Random(6))
+    following = host.post(f"/tables/{id}/rematch").json()["table"]["id"]
+    stale = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "bot"}]).json()
+    assert stale["table"]["seats"][1]["kind"] == "person", "no bot takes their seat by accident"
+    assert Person(address, following, [sat["token"]]).seats == [1]
+    taken = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "me", "name": "A 2"}])
+    assert set(taken.json()["links"]["seats"]) == {"1"}
+    assert Person.refused_hello(address, following, [sat["token"]])["code"] == "token"
+
+
 def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}], start=True)
     id, token = opened["table"]["id"], opened["links"]["seats"]["0"]

@@ -26,7 +26,8 @@ CACHED = 2000
 TRIES = 5
 CAPPED = {"say", "sit", "leave", "undo", "pause", "change"}
 """Entries that people can make without end; everything else ends with the game."""
-Made = Sequence[tuple[str, dict[str, Any]]]
+Made = list[tuple[str, dict[str, Any]]]
+"""Entries to be written: their kinds and data."""
 
 
 @dataclass(frozen=True)
@@ -188,9 +189,9 @@ def _rows(table: Table, made: Made, request: str | None) -> list[Row]:
     return [Row(table.n + 1 + i, kind, data, now, request if i == 0 else None) for i, (kind, data) in enumerate(made)]
 
 
-def with_nature(table: Table, state: Any, done: int, draws: int, seed: str) -> list[tuple[str, dict[str, Any]]]:
+def with_nature(table: Table, state: Any, done: int, draws: int, seed: str) -> Made:
     """Nature's steps from this state until somebody is asked or the game is over; `state` is changed."""
-    steps: list[tuple[str, dict[str, Any]]] = []
+    steps: Made = []
     game = table.game
     while game.next_seat(state) == CHANCE:
         action = drawn(seed, draws, game.chances(state))

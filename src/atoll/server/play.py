@@ -5,7 +5,7 @@ from typing import Any
 
 from ..engine.errors import AtollError
 from . import protocol as p
-from .desk import Desk, with_nature
+from .desk import Desk, Made, with_nature
 from .refusal import Refusal
 from .table import Table
 
@@ -21,7 +21,6 @@ PHRASES = (
     "thanks",
     "good_game",
 )
-Made = list[tuple[str, dict[str, Any]]]
 
 
 class Play:

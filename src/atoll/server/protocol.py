@@ -19,7 +19,10 @@ VERSION = 1
 
 Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
+VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+\Z"
+"""No control characters, no line breaks, nothing that turns the direction of what follows."""
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=VISIBLE)]
+TableName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Lang = Literal["en", "nl", "fr", "de"]
 
@@ -92,7 +95,7 @@ class OpenTable(Strict, kw_only=True):
     clock: ClockSetting | None = None
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 700
     """Milliseconds a bot waits before it acts, so that people can follow."""
-    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: TableName | None = None
     start: bool = False
     """Begin as soon as every person has added a nonce (`sit` with the token of each seat): not in this same request, since
     the server's commitment has to come first. At once where only bots play. Every seat must be filled."""
@@ -107,7 +110,7 @@ class ChangeTable(Strict, kw_only=True):
     free_chat: bool | None = None
     clock: ClockSetting | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] | None = None
-    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: TableName | None = None
 
 
 class SitDown(Strict, kw_only=True):

@@ -45,6 +45,11 @@ class Chair:
     """The turn (whoever's it is) in which a bot answers for them."""
 
 
+def plain(chair: Chair) -> dict[str, Any]:
+    """A chair before the game, as an entry has it."""
+    return {key: getattr(chair, key) for key in ("kind", "name", "bot", "nonce", "guest", "came")}
+
+
 @dataclass(frozen=True)
 class Told:
     """A step with what it made happen and who may see it, kept so that nobody has to replay it."""
