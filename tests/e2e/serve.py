@@ -11,6 +11,7 @@ serve(
         database=f"sqlite:///{database}",
         grace=float(grace),
         patience=float(patience),
+        template=True,  # the one game with secrets
         # all browsers of a test run come from one address
         limits=Limits(requests_per_minute=10**6, lobby_requests=10**6, handshakes=10**6, sockets_per_address=10**6),
     ),

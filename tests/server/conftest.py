@@ -1,3 +1,4 @@
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -5,6 +6,9 @@ import pytest
 from atoll.server.settings import Settings
 
 from .people import EVERYBODY_FROM_HERE, Browser, Person, running
+
+
+os.environ["ATOLL_TEMPLATE"] = "1"  # the one game with secrets
 
 
 @pytest.fixture(scope="module")

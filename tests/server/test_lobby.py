@@ -122,6 +122,16 @@ def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:
     assert browser.post("/tables", game="forbidden_island", seats=two, surprise=1).status_code == 400
 
 
+def test_the_template_is_there_to_be_read_not_played(tmp_path: Path) -> None:
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", template=False)) as address:
+        browser, two = Browser(address), [{"who": "bot"}, {"who": "bot"}]
+        assert "template" not in [game["id"] for game in browser.get("/server").json()["games"]]
+        assert browser.post("/tables", game="template", seats=two).status_code == 404
+        assert browser.get("/rules/template/en").status_code == 404
+        assert browser.post("/tables", game="forbidden_island", seats=two).status_code == 201
+        assert browser.get("/rules/forbidden_island/en").status_code == 200
+
+
 def test_tables_have_names_that_can_be_read(address: str, browser: Browser) -> None:
     two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
     opened = browser.open(two, name="Harbour")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..engine.catalogue import game_ids, get_game
+from ..engine.catalogue import game_ids, get_game, is_offered
 from ..engine.errors import AtollError
 from ..engine.game import Game
 from ..texts import Texts
@@ -23,7 +23,7 @@ def command(lang: Language = "", json: Json = False) -> None:
 
 def real_games() -> list[str]:
     """All but the template, which is there to be read and copied."""
-    return [id for id in game_ids() if id != "template"]
+    return [id for id in game_ids() if is_offered(id)]
 
 
 def sound_games() -> list[Game]:

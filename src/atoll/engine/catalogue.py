@@ -19,13 +19,18 @@ def _packages() -> dict[str, str]:
 
 def game_ids() -> list[str]:
     """Every game's id; the template, which is for documentation and tests, last."""
-    return sorted(_packages(), key=lambda id: (id == "template", id))
+    return sorted(_packages(), key=lambda id: (not is_offered(id), id))
+
+
+def is_offered(id: str) -> bool:
+    """All but the template, which is there to be read and copied, not to be played."""
+    return id != "template"
 
 
 @cache
 def get_game(id: str) -> Game:
     if id not in _packages():
-        known = [name for name in game_ids() if name != "template"]
+        known = [name for name in game_ids() if is_offered(name)]
         raise UnknownGame(f"there is no game {id!r}: {one_of(id, known)}")
     return load_game(id, _packages()[id])
 

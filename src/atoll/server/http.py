@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots import bot_names
-from ..engine.catalogue import get_game, sound_ids
+from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.errors import AtollError
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
@@ -97,14 +97,15 @@ class Api(Controller):
 
     @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
     async def server(self) -> p.ServerInfo:
-        games = [game_info(id) for id in sound_ids() if id != "template"]
+        games = [game_info(id) for id in sound_ids() if is_offered(id)]
         return p.ServerInfo(
             version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
         )
 
     @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
-    async def rules(self, game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
-        if game not in sound_ids() or lang not in LANGUAGES:
+    async def rules(self, game: FromPath[str], lang: FromPath[str], desk: NamedDependency[Desk]) -> dict[str, Any]:
+        known = game in sound_ids() and (is_offered(game) or desk.settings.template)
+        if not known or lang not in LANGUAGES:
             raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
         return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
 

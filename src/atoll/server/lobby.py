@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..bots import bot_names
-from ..engine.catalogue import get_game, sound_ids
+from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
@@ -185,7 +185,7 @@ class Lobby:
         await self.desk.write(table.id, make, None)
 
     def _game(self, id: str) -> Game:
-        if id not in sound_ids():
+        if not (id in sound_ids() and (is_offered(id) or self.desk.settings.template)):
             raise Refusal("table", "no-game", 404, game=id)
         return get_game(id)
 

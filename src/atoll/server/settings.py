@@ -57,4 +57,6 @@ class Settings:
     """Seconds that an open table stays in the list after something happened there, while nobody is there."""
     bot_seconds: float = 2.0
     """Time budget of a bot for one move; after that any legal action is taken."""
+    template: bool = field(default_factory=lambda: os.environ.get("ATOLL_TEMPLATE") == "1")
+    """Tables of the template game may be opened too: for tests and for whoever writes a game."""
     limits: Limits = field(default_factory=Limits)
