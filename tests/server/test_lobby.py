@@ -85,6 +85,19 @@ def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:
     assert browser.post("/tables", game="forbidden_island", seats=two, surprise=1).status_code == 400
 
 
+def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) -> None:
+    two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    nobody = Browser(address, lang="fr")
+    wrong = nobody.post("/tables", game="forbidden_island", seats=two, options={"dificulty": "novice"}).json()
+    assert wrong["text"] == "il n’y a pas d’option « dificulty » : vouliez-vous dire « difficulty » ?"
+    head = {"atoll": "match", "format": 1, "game": "template", "rules_version": 1}
+    answer = nobody.request("POST", "/replay", json=head | {"position": {"game": "template", "tide": 1}}).json()
+    assert answer["text"].startswith(
+        "Ce fichier de partie ne peut pas être rejoué : ligne 1 : tide : ce champ n’existe pas"
+    )
+    assert "n’est pas du texte" in nobody.request("POST", "/replay", content=b"\xff").json()["text"]
+
+
 def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}], start=True)
     id, token = opened["table"]["id"], opened["links"]["seats"]["0"]

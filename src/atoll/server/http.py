@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots import bot_names
 from ..engine.catalogue import get_game, sound_ids
-from ..engine.errors import AtollError
+from ..engine.errors import AtollError, Phrase
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
 from . import protocol as p
@@ -196,8 +196,11 @@ class Api(Controller):
         body = await request.body()
         try:
             match: Match = parse_match(body.decode())
-        except (AtollError, UnicodeDecodeError) as problem:
-            raise Refusal("message", "match-file", 400, problem=str(problem)) from None
+        except AtollError as problem:
+            raise Refusal("message", "match-file", 400, problem=problem) from None
+        except UnicodeDecodeError:
+            no_text = Phrase("error-no-text", "this is no text")
+            raise Refusal("message", "match-file", 400, problem=no_text) from None
         except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
             raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
         return await asyncio.to_thread(replay, match, _eyes(eyes, match.options["seats"]))
