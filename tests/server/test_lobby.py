@@ -98,6 +98,15 @@ def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) 
     assert "n’est pas du texte" in nobody.request("POST", "/replay", content=b"\xff").json()["text"]
 
 
+def test_wrong_addresses_are_told_in_the_readers_language(address: str) -> None:
+    reader = Browser(address, lang="de")
+    assert reader.get("/nowhere").json() == {"code": "http", "text": "Unter dieser Adresse gibt es nichts."}
+    wrong = reader.patch("/server")
+    assert (wrong.status_code, wrong.json()["text"]) == (405, "Das geht unter dieser Adresse nicht.")
+    huge = reader.request("POST", "/replay", content=b" " * 2_100_000)
+    assert (huge.status_code, huge.json()["text"]) == (413, "Das ist zu groß.")
+
+
 def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}], start=True)
     id, token = opened["table"]["id"], opened["links"]["seats"]["0"]

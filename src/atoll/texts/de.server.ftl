@@ -43,3 +43,6 @@ refused-version = Diese Seite ist veraltet (der Server spricht Version { $server
 refused-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
 refused-size = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 refused-message = Diese Nachricht ist nicht lesbar: { $problem }
+refused-http-nothing = Unter dieser Adresse gibt es nichts.
+refused-http-not-here = Das geht unter dieser Adresse nicht.
+refused-http-too-big = Das ist zu groß.

@@ -43,3 +43,6 @@ refused-version = This page is out of date (the server speaks version { $server 
 refused-rate = That was too much at once. Please wait a moment.
 refused-size = The message is too long: at most { $most } bytes.
 refused-message = This message cannot be read: { $problem }
+refused-http-nothing = There is nothing at this address.
+refused-http-not-here = This cannot be done at this address.
+refused-http-too-big = This is too big.

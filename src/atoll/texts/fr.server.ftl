@@ -43,3 +43,6 @@ refused-version = Cette page est périmée (le serveur parle la version { $serve
 refused-rate = C’était trop à la fois. Attendez un instant.
 refused-size = Le message est trop long : { $most } octets au plus.
 refused-message = Ce message est illisible : { $problem }
+refused-http-nothing = Il n’y a rien à cette adresse.
+refused-http-not-here = Cela ne se fait pas à cette adresse.
+refused-http-too-big = C’est trop gros.

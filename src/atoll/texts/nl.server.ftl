@@ -43,3 +43,6 @@ refused-version = Deze pagina is verouderd (de server spreekt versie { $server }
 refused-rate = Dat was te veel tegelijk. Wacht even.
 refused-size = Het bericht is te lang: hoogstens { $most } bytes.
 refused-message = Dit bericht is niet te lezen: { $problem }
+refused-http-nothing = Op dit adres is niets.
+refused-http-not-here = Dat kan niet op dit adres.
+refused-http-too-big = Dit is te groot.
