@@ -78,6 +78,31 @@ def test_a_wrong_command_line(atoll, arguments, says):
 
 
 @pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("nl", "optie difficulty: “hard” kan niet, kies uit novice, normal"),
+        ("fr", "option difficulty : « hard » n’est pas possible, au choix : novice, normal"),
+        ("de", "Option difficulty: „hard“ geht nicht, zur Wahl stehen novice, normal"),
+    ],
+)
+def test_it_is_told_in_the_readers_language(atoll, monkeypatch, lang, says):
+    wrong = ["new", FI, "--option", "difficulty=hard"]
+    assert says in complaint(atoll(*wrong, "--lang", lang))
+    assert says in complaint(atoll("--lang", lang, *wrong))
+    monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
+    assert says in complaint(atoll(*wrong))
+    monkeypatch.delenv("LC_ALL")
+    assert "option difficulty: 'hard' is not possible" in complaint(atoll(*wrong))
+
+
+def test_a_wrong_line_of_a_file_is_told_in_the_readers_language(atoll, tmp_path):
+    head = {"atoll": "match", "format": 1, "game": FI, "rules_version": 1}
+    (tmp_path / "m.jsonl").write_text(json.dumps(head) + '\n{"seat": 0, "do": "moove observatory"}\n')
+    says = complaint(atoll("verify", "m.jsonl", "--lang", "de"))
+    assert says == "atoll: m.jsonl: Zeile 2: „moove“ ist keine Aktion: meintest du „move“?"
+
+
+@pytest.mark.parametrize(
     ("text", "says"),
     [
         (b"{", "this is no JSON"),

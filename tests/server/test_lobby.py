@@ -168,6 +168,28 @@ def test_a_guest_is_a_guest_of_the_rematch_too(address: str, browser: Browser) -
     assert Person.refused_hello(address, following, [sat["token"]])["code"] == "token"
 
 
+def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) -> None:
+    two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    nobody = Browser(address, lang="fr")
+    wrong = nobody.post("/tables", game="forbidden_island", seats=two, options={"dificulty": "novice"}).json()
+    assert wrong["text"] == "il n’y a pas d’option « dificulty » : vouliez-vous dire « difficulty » ?"
+    head = {"atoll": "match", "format": 1, "game": "template", "rules_version": 1}
+    answer = nobody.request("POST", "/replay", json=head | {"position": {"game": "template", "tide": 1}}).json()
+    assert answer["text"].startswith(
+        "Ce fichier de partie ne peut pas être rejoué : ligne 1 : tide : ce champ n’existe pas"
+    )
+    assert "n’est pas du texte" in nobody.request("POST", "/replay", content=b"\xff").json()["text"]
+
+
+def test_wrong_addresses_are_told_in_the_readers_language(address: str) -> None:
+    reader = Browser(address, lang="de")
+    assert reader.get("/nowhere").json() == {"code": "http", "text": "Unter dieser Adresse gibt es nichts."}
+    wrong = reader.patch("/server")
+    assert (wrong.status_code, wrong.json()["text"]) == (405, "Das geht unter dieser Adresse nicht.")
+    huge = reader.request("POST", "/replay", content=b" " * 2_100_000)
+    assert (huge.status_code, huge.json()["text"]) == (413, "Das ist zu groß.")
+
+
 def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}], start=True)
     id, token = opened["table"]["id"], opened["links"]["seats"]["0"]

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from atoll.engine.match import parse_match, verify
 
 from .people import Browser, Person
@@ -82,6 +84,24 @@ def test_illegal_actions_and_foreign_seats_are_refused(address: str, browser: Br
     assert people[seat].act(seat, "dance wildly")["code"] == "action"
     assert people[seat].act(1 - seat, "end")["code"] == "seat"
     assert people[1 - seat].act(1 - seat, "end")["code"] == "action"
+
+
+@pytest.mark.parametrize(
+    ("lang", "do", "says"),
+    [
+        ("nl", "dance wildly", "Dat kan nu niet: “dance” is geen actie: kies uit "),
+        ("fr", "moove observatory", "« moove » n’est pas une action : vouliez-vous dire « move » ?"),
+        ("de", "capture fire", "kann jetzt nicht „capture fire“ (act); möglich ist: "),
+    ],
+)
+def test_what_is_wrong_with_an_action_is_told_in_the_readers_language(
+    address: str, browser: Browser, lang: str, do: str, says: str
+) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}], start=True)
+    ana = Person(address, opened["table"]["id"], list(opened["links"]["seats"].values()), lang=lang)
+    refused = ana.act(ana.asked()[0], do)
+    assert refused["code"] == "action"
+    assert says in refused["text"]
 
 
 def test_undo_takes_back_the_own_step_but_no_draw(address: str, browser: Browser) -> None:

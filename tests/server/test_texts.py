@@ -8,6 +8,7 @@ import pytest
 
 import atoll.server
 from atoll.engine.undo import Why
+from atoll.server.app import HTTP_TEXTS
 from atoll.texts import LANGUAGES
 
 from ..cli.test_texts import CLI, messages
@@ -24,5 +25,6 @@ def test_every_refusal_has_a_text_and_every_text_a_refusal() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
     named = {key for call in re.findall(r"Refusal\((.*)", source) for key in re.findall(r'"([a-z0-9-]+)"', call)[1:]}
     made = {f"stage-{stage}" for stage in ("gathering", "playing", "over")} | {f"undo-{why}" for why in get_args(Why)}
+    made |= set(HTTP_TEXTS.values())
     known = {key.removeprefix("refused-") for key in messages(CLI / "en.server.ftl")}
     assert known == (named | made) - {"all"}  # a point of view, not a text

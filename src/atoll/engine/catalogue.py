@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from .errors import BrokenGame, UnknownGame
+from .errors import BrokenGame, Phrase, UnknownGame
 from .game import Game, load_game
 from .names import one_of
 
@@ -31,7 +31,7 @@ def is_offered(id: str) -> bool:
 def get_game(id: str) -> Game:
     if id not in _packages():
         known = [name for name in game_ids() if is_offered(name)]
-        raise UnknownGame(f"there is no game {id!r}: {one_of(id, known)}")
+        raise UnknownGame(Phrase("error-no-game", "there is no game {game!r}: {hint}", game=id, hint=one_of(id, known)))
     return load_game(id, _packages()[id])
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from . import CHANCE
 from .catalogue import get_game
 from .deal import commitment, drawn, match_seed, new_seed
-from .errors import AtollError, IllegalAction, MatchError
+from .errors import AtollError, IllegalAction, MatchError, Phrase
 from .events import Event
 from .game import Game
 from .names import one_of
@@ -103,7 +103,7 @@ class Match:
     def draw(self) -> list[Event]:
         """Nature's step, from the seed."""
         if self.seed is None:
-            raise MatchError("this match has no seed: give nature's steps one by one")
+            raise MatchError(Phrase("error-no-seed", "this match has no seed: give nature's steps one by one"))
         return self.play(CHANCE, drawn(self.seed, self.draws(), self.game.chances(self.state)))
 
     def draws(self) -> int:
@@ -206,7 +206,7 @@ def parse_match(text: str, game: Game | None = None) -> Match:
     """
     rows = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not rows:
-        raise MatchError("the match file is empty")
+        raise MatchError(Phrase("error-match-empty", "the match file is empty"))
     match = _open_match(_json(*rows[0]), game)
     for number, line in rows[1:]:
         data = _json(number, line)
@@ -217,39 +217,48 @@ def parse_match(text: str, game: Game | None = None) -> Match:
     return match
 
 
+def _wrong(line: int, problem: Phrase | AtollError) -> MatchError:
+    return MatchError(Phrase("error-line", "line {line}: {problem}", line=line, problem=problem))
+
+
 def _json(number: int, line: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except json.JSONDecodeError as problem:
-        raise MatchError(f"line {number}: this is no JSON ({problem.msg}); is the file cut off?") from None
+        no_json = Phrase("error-no-json", "this is no JSON ({problem}); is the file cut off?", problem=problem.msg)
+        raise _wrong(number, no_json) from None
     if not isinstance(data, dict):
-        raise MatchError(f"line {number}: give an object {{…}}")
+        raise _wrong(number, Phrase("error-object", "give an object {{…}}"))
     return data
 
 
 def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
     if head.get("atoll") != "match":
-        raise MatchError('line 1: a match file starts with {"atoll": "match", …}')
+        raise _wrong(1, Phrase("error-match-head", 'a match file starts with {{"atoll": "match", …}}'))
     if head.get("format") != FORMAT:
-        raise MatchError(f"line 1: format {head.get('format')!r} is not known, this Atoll reads format {FORMAT}")
+        english = "format {format!r} is not known, this Atoll reads format {known}"
+        raise _wrong(1, Phrase("error-format", english, format=head.get("format"), known=FORMAT))
     for key in head:
         if key not in HEADER:
-            raise MatchError(f"line 1: there is no field {key!r}; {one_of(key, HEADER)}")
+            hint = one_of(key, HEADER)
+            raise _wrong(1, Phrase("error-no-field", "there is no field {field!r}; {hint}", field=key, hint=hint))
     try:
         game = game or get_game(str(head.get("game")))
         if head.get("rules_version") != game.rules_version:
-            version = f"version {head.get('rules_version')!r}, this Atoll plays version {game.rules_version}"
-            raise MatchError(f"rules_version: the match was played under {version} of {game.id}")
+            english = "rules_version: the match was played under version {theirs!r}, this Atoll plays version {ours} of {game}"
+            theirs, ours = head.get("rules_version"), game.rules_version
+            raise MatchError(Phrase("error-match-version", english, theirs=theirs, ours=ours, game=game.id))
         options, players, seed = head.get("options", {}), head.get("players", []), head.get("seed")
         if not isinstance(options, dict) or not isinstance(players, list) or not isinstance(seed, str | None):
-            raise MatchError("options must be an object, players a list, seed a text")
+            english = "options must be an object, players a list, seed a text"
+            raise MatchError(Phrase("error-match-types", english))
         if "position" in head:
             _, state = load_position(head["position"], game)
             match = Match.at(game, state, [str(p) for p in players], seed)
         else:
             match = Match.new(game, options, [str(p) for p in players], seed)
     except AtollError as problem:
-        raise MatchError(f"line 1: {problem}") from None
+        raise _wrong(1, problem) from None
     match.seed = seed
     match.seed_from = _seed_from(head.get("seed_from", 0))
     match.fairness = _fairness(head.get("fairness"))
@@ -258,7 +267,8 @@ def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
 
 def _seed_from(given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or given < 0:
-        raise MatchError(f"line 1: seed_from is the number of the first draw that the seed gave, not {given!r}")
+        english = "seed_from is the number of the first draw that the seed gave, not {given!r}"
+        raise _wrong(1, Phrase("error-seed-from", english, given=given))
     return given
 
 
@@ -268,7 +278,8 @@ def _fairness(given: object) -> Mapping[str, Any] | None:
     if isinstance(given, dict) and isinstance(given.get("nonces"), list):
         if all(isinstance(given.get(key), str) for key in ("commitment", "server_seed")):
             return given
-    raise MatchError('line 1: fairness is {"commitment": "…", "server_seed": "…", "nonces": ["…", …]}')
+    english = 'fairness is {{"commitment": "…", "server_seed": "…", "nonces": ["…", …]}}'
+    raise _wrong(1, Phrase("error-fairness", english))
 
 
 def _replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
@@ -276,21 +287,24 @@ def _replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
     if seat == "chance":
         seat = CHANCE
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(do, str):
-        raise MatchError(f'line {number}: a step is {{"seat": 0, "do": "…"}}, seat a number or "chance"')
+        english = 'a step is {{"seat": 0, "do": "…"}}, seat a number or "chance"'
+        raise _wrong(number, Phrase("error-step", english))
     if not CHANCE <= seat < match.options["seats"]:
-        raise MatchError(f"line {number}: there is no seat {seat}, the match has {match.options['seats']}")
+        english = "there is no seat {seat}, the match has {seats}"
+        raise _wrong(number, Phrase("error-no-seat", english, seat=seat, seats=match.options["seats"]))
     try:
         match.play(seat, match.game.space.parse(do))
     except AtollError as problem:
-        raise MatchError(f"line {number}: {problem}") from None
+        raise _wrong(number, problem) from None
 
 
 def _check_outcome(match: Match, data: Mapping[str, Any], number: int) -> None:
     outcome = match.game.outcome(match.state)
     if outcome is None:
-        raise MatchError(f"line {number}: the file says the match is over, but it goes on")
+        raise _wrong(number, Phrase("error-not-over", "the file says the match is over, but it goes on"))
     if [data["over"], data.get("payoff")] != [outcome[0], outcome[1]]:
-        raise MatchError(f"line {number}: the match ended {outcome[0]!r} with {outcome[1]}, not as the file says")
+        english = "the match ended {ending!r} with {payoff}, not as the file says"
+        raise _wrong(number, Phrase("error-other-end", english, ending=outcome[0], payoff=outcome[1]))
 
 
 @dataclass(frozen=True)

@@ -228,8 +228,13 @@ def _invalid(request: Request[Any, Any, Any], problem: ValidationException) -> R
     return _problem("message", refusal.text(language(request)), 400)
 
 
-def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
-    response = _problem("http", problem.detail, problem.status_code)
+HTTP_TEXTS = {404: "http-nothing", 405: "http-not-here", 413: "http-too-big", 429: "rate"}
+
+
+def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    key = HTTP_TEXTS.get(problem.status_code)
+    text = Refusal("http", key).text(language(request)) if key else problem.detail
+    response = _problem("http", text, problem.status_code)
     for name, value in (problem.headers or {}).items():
         response.set_header(name, str(value))
     return response

@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots import bot_names
 from ..engine.catalogue import get_game, is_offered, sound_ids
-from ..engine.errors import AtollError
+from ..engine.errors import AtollError, Phrase
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
 from . import protocol as p
@@ -219,8 +219,10 @@ def _replayed(body: bytes, eyes: str) -> p.Replay:
     """Reading a long match takes as much time as replaying it."""
     try:
         match: Match = parse_match(body.decode())
-    except (AtollError, UnicodeDecodeError) as problem:
-        raise Refusal("message", "match-file", 400, problem=str(problem)) from None
+    except AtollError as problem:
+        raise Refusal("message", "match-file", 400, problem=problem) from None
+    except UnicodeDecodeError:
+        raise Refusal("message", "match-file", 400, problem=Phrase("error-no-text", "this is no text")) from None
     except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
         raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
     return replay(match, _eyes(eyes, match.options["seats"]))

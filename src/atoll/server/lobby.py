@@ -199,7 +199,7 @@ def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
     try:
         return game.options.complete({**given, "seats": seats})
     except AtollError as problem:
-        raise Refusal("table", "option", 400, problem=str(problem)) from None
+        raise Refusal("table", "option", 400, problem=problem) from None
 
 
 def _waits_for_others(table: Table, seat: int) -> bool:

@@ -43,7 +43,7 @@ class Play:
                 action = table.game.space.parse(do)
                 table.game.check(match.state, seat, action)
             except AtollError as problem:
-                raise Refusal("action", "action", 409, problem=str(problem)) from None
+                raise Refusal("action", "action", 409, problem=problem) from None
             state = match.state.copy()
             table.game.apply(state, seat, action)
             done = len(match.steps)

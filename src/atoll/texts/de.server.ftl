@@ -44,3 +44,6 @@ refused-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
 refused-enough = Davon hat dieser Tisch genug gesehen: Mehr wird nicht aufbewahrt.
 refused-size = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 refused-message = Diese Nachricht ist nicht lesbar: { $problem }
+refused-http-nothing = Unter dieser Adresse gibt es nichts.
+refused-http-not-here = Das geht unter dieser Adresse nicht.
+refused-http-too-big = Das ist zu groß.

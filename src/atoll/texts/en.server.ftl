@@ -44,3 +44,6 @@ refused-rate = That was too much at once. Please wait a moment.
 refused-enough = This table has seen enough of that: no more of it is kept.
 refused-size = The message is too long: at most { $most } bytes.
 refused-message = This message cannot be read: { $problem }
+refused-http-nothing = There is nothing at this address.
+refused-http-not-here = This cannot be done at this address.
+refused-http-too-big = This is too big.

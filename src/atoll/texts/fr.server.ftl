@@ -44,3 +44,6 @@ refused-rate = C’était trop à la fois. Attendez un instant.
 refused-enough = Cette table en a assez vu : plus rien de tel n’est gardé.
 refused-size = Le message est trop long : { $most } octets au plus.
 refused-message = Ce message est illisible : { $problem }
+refused-http-nothing = Il n’y a rien à cette adresse.
+refused-http-not-here = Cela ne se fait pas à cette adresse.
+refused-http-too-big = C’est trop gros.

@@ -44,3 +44,6 @@ refused-rate = Dat was te veel tegelijk. Wacht even.
 refused-enough = Daarvan heeft deze tafel genoeg gehad: meer wordt er niet bewaard.
 refused-size = Het bericht is te lang: hoogstens { $most } bytes.
 refused-message = Dit bericht is niet te lezen: { $problem }
+refused-http-nothing = Op dit adres is niets.
+refused-http-not-here = Dat kan niet op dit adres.
+refused-http-too-big = Dit is te groot.
