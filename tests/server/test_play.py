@@ -174,3 +174,8 @@ def test_a_spectator_watches_and_cannot_act(address: str, browser: Browser) -> N
     assert list(watcher.moment["views"]) == ["watch"]
     assert watcher.moment["views"]["watch"]["choices"] == []
     assert watcher.act(0, "end")["code"] == "seat"
+    for token in (opened["links"]["watch"], opened["links"]["host"]):
+        silent = Person(address, opened["table"]["id"], [token])
+        refused = silent.ask(t="say", phrase="hello")
+        assert (refused["code"], refused["text"]) == ("chat", "Only people at the table may speak.")
+        assert silent.ask(t="say", seat=0, phrase="hello")["code"] == "seat"

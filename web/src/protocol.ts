@@ -151,7 +151,7 @@ export interface Undo {
   seat: number;
 }
 
-/** A ready phrase (each reader sees it in their language) or, where the table allows it, free text. */
+/** A ready phrase (each reader sees it in their language) or, where the table allows it, free text. From a seat only: spectators listen. */
 export interface Say {
   t: 'say';
   id: string;
@@ -160,7 +160,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or only until this turn ends. */
+/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or until this turn ends. */
 export interface Decide {
   t: 'decide';
   id: string;
@@ -274,7 +274,6 @@ export interface Welcome {
   table: TableInfo;
   seats: number[];
   host: boolean;
-  links: Record<string, string> | null;
 }
 
 /** New entries in order, and the moment after the last of them. */

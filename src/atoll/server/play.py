@@ -66,9 +66,9 @@ class Play:
 
         return await self.desk.write(id, make, request)
 
-    async def say(self, id: str, say: p.Say, name: str) -> int:
+    async def say(self, id: str, seat: int, say: p.Say) -> int:
         def make(table: Table) -> Made:
-            if say.seat is not None and table.chairs[say.seat].kind == "bot":  # since this moment
+            if table.chairs[seat].kind == "bot":  # since this moment
                 raise Refusal("seat", "not-your-seat", 403)
             if say.phrase is None and not (say.text or "").strip():
                 raise Refusal("chat", "chat-empty")
@@ -76,8 +76,7 @@ class Play:
                 raise Refusal("chat", "chat-phrase", phrase=say.phrase)
             if say.text is not None and not table.free_chat:
                 raise Refusal("chat", "chat-closed", 403)
-            who = table.chairs[say.seat].name if say.seat is not None else name
-            return [("say", {"seat": say.seat, "name": who, "phrase": say.phrase, "text": say.text})]
+            return [("say", {"seat": seat, "name": table.chairs[seat].name, "phrase": say.phrase, "text": say.text})]
 
         return await self.desk.write(id, make, say.id)
 

@@ -216,7 +216,8 @@ class Undo(Strict, kw_only=True, tag="undo", tag_field="t"):
 
 
 class Say(Strict, kw_only=True, tag="say", tag_field="t"):
-    """A ready phrase (each reader sees it in their language) or, where the table allows it, free text."""
+    """A ready phrase (each reader sees it in their language) or, where the table allows it, free text. From a seat only:
+    spectators listen."""
 
     id: RequestId
     seat: Seat | None = None
@@ -225,7 +226,7 @@ class Say(Strict, kw_only=True, tag="say", tag_field="t"):
 
 
 class Decide(Strict, kw_only=True, tag="decide", tag_field="t"):
-    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or only until this turn ends."""
+    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or until this turn ends."""
 
     id: RequestId
     seat: Seat
@@ -354,8 +355,6 @@ class Welcome(Plain, tag="welcome", tag_field="t"):
     seats: list[int]
     """The seats this client plays; empty for a spectator."""
     host: bool
-    links: dict[str, str] | None
-    """For the host only: nothing is kept in clear, so only «join» and «watch» if they were sent in hello."""
 
 
 class Update(Plain, tag="update", tag_field="t"):

@@ -34,7 +34,6 @@ class Client:
         self.listener: Listener | None = None
         self.rights = Rights()
         self.lang = language(socket)
-        self.name = "?"
         self._silence: asyncio.Timeout | None = None
 
     async def serve(self) -> None:
@@ -91,7 +90,7 @@ class Client:
         self.listener.on_end = self._stop_reading
         info = msgspec.structs.replace(table.info(), seats=self.live.seats(table))
         seats = list(self.rights.seats)
-        welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host, links=None)
+        welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host)
         self.listener.welcome(welcome, table, hello.since)
         self.live.join(self.listener, table)
         for seat in self.rights.seats:
@@ -175,11 +174,10 @@ class Client:
         if self.rights.seats and not self.live.requests.allows((id, self.rights.seats[0])):
             raise Refusal("rate", "rate", 429)
         if isinstance(message, p.Say):
-            if message.seat is not None:
-                self._mine(message.seat)
-            elif not (self.rights.watch or self.rights.host):
+            if message.seat is None:
                 raise Refusal("chat", "chat-watcher", 403)
-            return await self.play.say(id, message, self.name)
+            self._mine(message.seat)
+            return await self.play.say(id, message.seat, message)
         if isinstance(message, p.Hello):
             raise Refusal("message", "hello-twice")
         self._mine(message.seat)
