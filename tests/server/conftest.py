@@ -7,7 +7,6 @@ from atoll.server.settings import Settings
 
 from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
-
 os.environ["ATOLL_TEMPLATE"] = "1"  # the one game with secrets
 
 

@@ -21,7 +21,6 @@ from atoll.server.lobby import Lobby
 from atoll.server.run import configuration
 from atoll.server.settings import Limits, Settings
 
-
 EVERYBODY_FROM_HERE = Limits(
     requests_per_minute=10**6, lobby_requests=10**6, handshakes=10**6, sockets_per_address=10**6
 )

@@ -122,7 +122,7 @@ def test_lists_of_tables_follow_their_stage(tmp_path: Path) -> None:
         await store.append("one", [Row(2, "start", {})], stage="playing")
         assert await store.gathering(0.0) == ["two"]
         assert await store.playing() == ["one"]
-        await store.append_stage("one", "over")
+        await store.set_stage("one", "over")
         assert await store.playing() == []
         await store.ping()
 

@@ -79,7 +79,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Atoll",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the pages that draw it load scripts of other hosts
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # pages that draw it load scripts of other hosts
         ),
         state=State({"settings": chosen, "door": Door(chosen.limits)}),
         logging_config=None,

@@ -64,7 +64,7 @@ class Butler:
                 log.exception("a table cannot be read", extra={"table": id})
                 continue
             if table.stage == "over":  # the server ended just before it wrote this down
-                await self.desk.is_over(id)
+                await self.desk.write_over(id)
             self.look(table)
 
     async def close(self) -> None:
@@ -98,7 +98,7 @@ class Butler:
         """One thing that is due; False when nothing is."""
         if table.stage != "playing":
             return False
-        moved = table.moved
+        moved = table.last_move
         for seat in self._who(table):
             if await self._move(table, seat):
                 return True
@@ -119,7 +119,7 @@ class Butler:
             return []
         state = table.match.state
         asked, eager = table.game.asked(state), table.game.eager(state)
-        if self._asked.get(table.id) == table.moved:
+        if self._asked.get(table.id) == table.last_move:
             eager = []
         eager = [seat for seat in eager if seat in asked or not table.is_skipped(seat)]
         return [seat for seat in (*eager, *asked) if table.bot_of(seat)]
@@ -127,7 +127,7 @@ class Butler:
     async def _move(self, table: Table, seat: int) -> bool:
         """Let the bot of this seat act. False if it was not asked and lets it be."""
         assert table.match
-        number, moved, game = table.question_number(), table.moved, table.game
+        number, moved, game = table.question_number(), table.last_move, table.game
         view = game.view(table.match.state, seat)
         asked = seat in game.asked(table.match.state)
         rng = new_rng(hash((table.id, moved, seat)))
@@ -140,7 +140,7 @@ class Butler:
             return False
         await asyncio.sleep(max(0.0, table.bot_pace / 1000 - (time.perf_counter() - began)))
         now = await self.desk.table(table.id)
-        if now.moved != moved or not now.bot_of(seat):
+        if now.last_move != moved or not now.bot_of(seat):
             return True  # something happened meanwhile: look again
         try:
             await self.play.act(table.id, seat, number, game.space.text(action), None)

@@ -154,7 +154,7 @@ class Desk:
                 tell(id, links.drop)
         self.announce(table)
         if table.stage == "over" and stage != "over":
-            await self.is_over(id)
+            await self.write_over(id)
         return rows[0].n
 
     def has_room(self, table: Table, *kinds: str) -> None:
@@ -162,10 +162,10 @@ class Desk:
         if any(table.kinds[kind] >= self.settings.limits.entries_of_a_kind for kind in kinds):
             raise Refusal("rate", "enough", 429)
 
-    async def is_over(self, id: str) -> None:
+    async def write_over(self, id: str) -> None:
         """The index of tables follows. It only serves lists, so a failure here takes nothing back."""
         try:
-            await self.store.append_stage(id, "over")
+            await self.store.set_stage(id, "over")
         except Exception:
             log.exception("the index of tables is behind", extra={"table": id})
 

@@ -5,7 +5,7 @@ import dataclasses
 import logging
 import re
 import time
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, patch, post
 from litestar.connection import ASGIConnection
@@ -26,12 +26,14 @@ from .live import Live
 from .lobby import Lobby
 from .play import PHRASES
 from .refusal import Refusal
-from .replaying import replay
+from .replaying import Vantage, replay
 from .table import Table
 
 log = logging.getLogger("atoll.server")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-Eyes = Annotated[str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")]
+VantageQuery = Annotated[
+    str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
+]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
@@ -196,7 +198,7 @@ class Api(Controller):
         summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open",
     )
     async def replay_table(
-        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: Eyes = "watch"
+        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: VantageQuery = "watch"
     ) -> p.Replay:
         table = await _visible(desk, id, bearer(request))
         if not table.match:
@@ -211,7 +213,7 @@ class Api(Controller):
         return await asyncio.to_thread(replay, match, wanted)
 
     @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
-    async def replay_file(self, request: AnyRequest, eyes: Eyes = "all") -> p.Replay:
+    async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:
         return await asyncio.to_thread(_replayed, await request.body(), eyes)
 
 
@@ -259,7 +261,7 @@ def _with_presence(table: Table, live: Live) -> p.TableInfo:
     return info
 
 
-def _eyes(text: str, seats: int) -> Literal["all", "watch"] | int:
+def _eyes(text: str, seats: int) -> Vantage:
     if text == "all":
         return "all"
     if text == "watch":

@@ -212,7 +212,7 @@ class Store:
         await c.execute(links.delete().where(of_seats))
         await self._insert_links(c, id, relink.add)
 
-    async def append_stage(self, id: str, stage: str) -> None:
+    async def set_stage(self, id: str, stage: str) -> None:
         """The index of tables follows: nothing but lists reads it."""
         async with self.engine.begin() as c:
             await c.execute(tables.update().where(tables.c.id == id).values(stage=stage, changed=time.time()))

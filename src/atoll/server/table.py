@@ -87,8 +87,8 @@ class Table:
     """How many entries of each kind."""
     requests: dict[str, int] = field(default_factory=dict)
     """The entries that requests made."""
-    moved: int = 0
-    """The last entry that changed the match."""
+    last_move: int = 0
+    """The number of the last entry that changed the match."""
     begins: bool = False
     """As soon as everybody has added a nonce."""
     rematch: str | None = None
@@ -111,7 +111,7 @@ class Table:
             if row.request:
                 self.requests[row.request] = row.n
             if row.kind in ("start", "step", "undo"):
-                self.moved = row.n
+                self.last_move = row.n
             self.spoken.append(spoken)
             self.n = row.n
         self._views.clear()
