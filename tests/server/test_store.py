@@ -227,7 +227,7 @@ def test_workers_take_turns(tmp_path: Path) -> None:
     async def use(one: Desk, two: Desk, opened: p.Opened) -> None:
         for i in range(6):
             say = p.Say(id=f"request-{i}", seat=0, phrase="hello")
-            await Play((one, two)[i % 2]).say(opened.table.id, say, "")
+            await Play((one, two)[i % 2]).say(opened.table.id, 0, say)
         assert len(await one.store.rows(opened.table.id)) == (await two.table(opened.table.id)).n
 
     with_two_desks(tmp_path, use)
@@ -258,7 +258,7 @@ def test_a_table_that_is_forgotten_while_it_is_written_stays_whole(tmp_path: Pat
         id = opened.table.id
         heard: list[int] = []
         desk.on_change.append(lambda table: heard.append(table.n))
-        saying = asyncio.create_task(Play(desk).say(id, p.Say(id="request-1", seat=0, phrase="hello"), ""))
+        saying = asyncio.create_task(Play(desk).say(id, 0, p.Say(id="request-1", seat=0, phrase="hello")))
         await asyncio.sleep(0)
         desk._forget(id)
         await desk.table(id)
@@ -277,7 +277,7 @@ def test_who_cannot_be_told_keeps_nobody_from_hearing(tmp_path: Path, caplog: py
             raise RuntimeError("no ears")
 
         desk.on_change += [broken, lambda table: heard.append(table.n)]
-        n = await Play(desk).say(opened.table.id, p.Say(id="request-1", seat=0, phrase="hello"), "")
+        n = await Play(desk).say(opened.table.id, 0, p.Say(id="request-1", seat=0, phrase="hello"))
         assert heard == [n]
         assert "announcing failed" in caplog.text
 
