@@ -132,6 +132,23 @@ def test_the_template_is_there_to_be_read_not_played(tmp_path: Path) -> None:
         assert browser.get("/rules/forbidden_island/en").status_code == 200
 
 
+def test_every_answer_knows_who_is_here(address: str, browser: Browser) -> None:
+    """The page shows what the answer says: a change of the options makes nobody look away."""
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], listed=True)
+    id, links = opened["table"]["id"], opened["links"]
+    host, path = Browser(address, links["host"]), f"/tables/{id}"
+    here = Person(address, id, [links["seats"]["0"], links["host"]])
+    changed = host.patch(path, free_chat=False).json()["table"]
+    sat = Browser(address, links["join"]).post(f"{path}/sit", name="Bram", nonce="n").json()["table"]
+    listed = next(table for table in browser.get("/tables").json() if table["id"] == id)
+    started = host.post(f"{path}/start").json()
+    left = Browser(address, links["seats"]["0"]).post(f"{path}/leave").json()
+    for table in (changed, sat, listed, started, left, host.get(path).json()):
+        assert table["seats"][0]["here"]
+        assert not table["seats"][1]["here"]
+    here.close()
+
+
 def test_tables_have_names_that_can_be_read(address: str, browser: Browser) -> None:
     two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
     opened = browser.open(two, name="Harbour")

@@ -7,6 +7,7 @@ import re
 import time
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -117,7 +118,7 @@ class Api(Controller):
     async def tables(self, desk: NamedDependency[Desk], live: NamedDependency[Live]) -> list[p.TableInfo]:
         waiting = await desk.store.gathering(time.time() - desk.settings.listed, live.gathering()[:500])
         found = [await _readable(desk, id) for id in waiting]
-        return [_with_presence(table, live) for table in found if table]
+        return [live.present(table.info()) for table in found if table]
 
     @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
     async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
@@ -127,7 +128,7 @@ class Api(Controller):
     async def table(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return _with_presence(await _visible(desk, id, bearer(request)), live)
+        return live.present((await _visible(desk, id, bearer(request))).info())
 
     @patch(
         "/tables/{id:str}",
@@ -135,9 +136,15 @@ class Api(Controller):
         summary="The host changes a table before the game",
     )
     async def change(
-        self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: AnyRequest
+        self,
+        id: TableId,
+        data: JSONBody[p.ChangeTable],
+        lobby: NamedDependency[Lobby],
+        live: NamedDependency[Live],
+        request: AnyRequest,
     ) -> p.Opened:
-        return await lobby.change(id, _token(request), data)
+        changed = await lobby.change(id, _token(request), data)
+        return msgspec.structs.replace(changed, table=live.present(changed.table))
 
     @post(
         "/tables/{id:str}/sit",
@@ -145,9 +152,15 @@ class Api(Controller):
         summary="Sit down, or come back to a seat",
     )
     async def sit(
-        self, id: TableId, data: JSONBody[p.SitDown], lobby: NamedDependency[Lobby], request: AnyRequest
+        self,
+        id: TableId,
+        data: JSONBody[p.SitDown],
+        lobby: NamedDependency[Lobby],
+        live: NamedDependency[Live],
+        request: AnyRequest,
     ) -> p.Seated:
-        return await lobby.sit(id, bearer(request), data)
+        sat = await lobby.sit(id, bearer(request), data)
+        return msgspec.structs.replace(sat, table=live.present(sat.table))
 
     @post(
         "/tables/{id:str}/start",
@@ -155,8 +168,10 @@ class Api(Controller):
         summary="The host starts the game",
         status_code=200,
     )
-    async def start(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
-        return await lobby.start(id, _token(request))
+    async def start(
+        self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present(await lobby.start(id, _token(request)))
 
     @post(
         "/tables/{id:str}/leave",
@@ -164,8 +179,10 @@ class Api(Controller):
         summary="Leave the seats whose token this is",
         status_code=200,
     )
-    async def leave(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
-        return await lobby.leave(id, _token(request))
+    async def leave(
+        self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present(await lobby.leave(id, _token(request)))
 
     @post(
         "/tables/{id:str}/rematch",
@@ -224,7 +241,8 @@ def _replayed(body: bytes, eyes: str) -> p.Replay:
     except AtollError as problem:
         raise Refusal("message", "match-file", 400, problem=problem) from None
     except UnicodeDecodeError:
-        raise Refusal("message", "match-file", 400, problem=Phrase("error-no-text", "this is no text")) from None
+        no_text = Phrase("error-no-text", "this is no text")
+        raise Refusal("message", "match-file", 400, problem=no_text) from None
     except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
         raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
     return replay(match, _eyes(eyes, match.options["seats"]))
@@ -253,12 +271,6 @@ async def _readable(desk: Desk, id: str) -> Table | None:
     except Exception:
         log.exception("a table cannot be read", extra={"table": id})
         return None
-
-
-def _with_presence(table: Table, live: Live) -> p.TableInfo:
-    info = table.info()
-    info.seats = live.seats(table)
-    return info
 
 
 def _eyes(text: str, seats: int) -> Vantage:

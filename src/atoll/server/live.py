@@ -202,19 +202,20 @@ class Live:
         left = self._left.get(table, {}).get(seat)
         return left is not None and time.time() - left >= self.settings.patience
 
-    def seats(self, table: Table) -> list[p.SeatInfo]:
-        return [self._present(table, seat) for seat in table.info().seats]
+    def present(self, table: p.TableInfo) -> p.TableInfo:
+        """The same with who is here and who is not: the table itself does not know."""
+        return msgspec.structs.replace(table, seats=[self._present(table.id, seat) for seat in table.seats])
 
-    def _present(self, table: Table, seat: p.SeatInfo) -> p.SeatInfo:
+    def _present(self, table: str, seat: p.SeatInfo) -> p.SeatInfo:
         if seat.kind != "person":
             return seat
-        here, away = self.is_here(table.id, seat.seat), self.away_since(table.id, seat.seat)
+        here, away = self.is_here(table, seat.seat), self.away_since(table, seat.seat)
         return msgspec.structs.replace(seat, here=here, away_since=seat.away_since or away)
 
     def tell_presence(self, id: str) -> None:
         table = self._tables.get(id)
         if table:
-            data = _encode(p.Presence(seats=self.seats(table)))
+            data = _encode(p.Presence(seats=self.present(table.info()).seats))
             for listener in list(self.listeners(id)):
                 listener.put(data)
 

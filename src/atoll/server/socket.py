@@ -88,7 +88,7 @@ class Client:
             raise Refusal("busy", "table-crowded", 503)
         self.listener = Listener(table.id, self.rights.seats, self.lang, self.limits.outgoing)
         self.listener.on_end = self._stop_reading
-        info = msgspec.structs.replace(table.info(), seats=self.live.seats(table))
+        info = self.live.present(table.info())
         seats = list(self.rights.seats)
         welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host)
         self.listener.welcome(welcome, table, hello.since)
