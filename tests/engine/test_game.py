@@ -73,6 +73,7 @@ def test_the_end(template: Game, turn: Array) -> None:
     template.apply(turn, 0, FLARE)
     template.apply(turn, 1, FLARE)
     assert template.next_seat(turn) == NOBODY
+    assert template.question(turn) == ()
     assert template.outcome(turn) == ("rescued", [0.5, 0.5])
     with pytest.raises(IllegalAction, match="'flare': the game is over"):
         template.check(turn, 0, FLARE)
