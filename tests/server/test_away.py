@@ -34,6 +34,14 @@ def whats(person: Person) -> list[str]:
     return [entry["what"] for entry in person.entries if entry["t"] == "table"]
 
 
+def test_the_times_are_told_at_the_door(address: str, browser: Browser) -> None:
+    """The client has no times of its own, and need not trust its clock."""
+    _, ana, _ = pair(address, browser)
+    assert ana.welcome is not None
+    assert (ana.welcome["grace"], ana.welcome["patience"]) == (0.2, 0.5)
+    assert abs(ana.welcome["at"] - time.time()) < 60
+
+
 def test_a_short_drop_is_nobodys_business(address: str, browser: Browser) -> None:
     _, ana, bram = pair(address, browser)
     told = len(ana.raw)

@@ -1,5 +1,6 @@
 """Whose seat it is: links follow the seats, sockets follow the links."""
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -149,8 +150,6 @@ def test_one_seat_is_taken_once(address: str, browser: Browser) -> None:
 
 
 def test_one_rematch_for_all_with_what_was_chosen_last(address: str, browser: Browser) -> None:
-    import random
-
     opened = browser.open([TWO[0], {"who": "me", "name": "Bram"}], game="template")
     id, tokens = opened["table"]["id"], opened["links"]["seats"]
     host = Browser(address, opened["links"]["host"])
@@ -175,6 +174,36 @@ def test_a_clock_can_be_set_changed_and_taken_away(address: str, browser: Browse
     assert host.patch(f"/tables/{id}", free_chat=False).json()["table"]["clock"] == clock
     assert host.patch(f"/tables/{id}", clock=None).json()["table"]["clock"] is None
     assert host.patch(f"/tables/{id}").status_code == 200, "nothing to change is no mistake"
+
+
+def test_whose_turn_it_is_can_be_asked_without_a_socket(address: str, browser: Browser) -> None:
+    opened = browser.open([TWO[0], {"who": "me", "name": "Bram"}], game="template")
+    id, tokens = opened["table"]["id"], list(opened["links"]["seats"].values())
+
+    def mine(*held: str) -> dict[str, Any]:
+        return Browser(address, ",".join(held)).get(f"/tables/{id}/mine").json()  # type: ignore[no-any-return]
+
+    assert (mine(*tokens)["seats"], mine(*tokens)["asked"]) == ([0, 1], []), "not begun"
+    Browser(address, opened["links"]["host"]).post(f"/tables/{id}/start")
+    bram = Person(address, id, [tokens[1]])
+    assert bram.moment is not None
+    asked = bram.moment["question"]["seats"]
+    assert mine(*tokens)["asked"] == asked
+    assert [mine(token)["asked"] for token in tokens] == [[s] if s in asked else [] for s in range(2)]
+    assert mine(opened["links"]["watch"])["seats"] == []
+    assert mine("x" * 43)["code"] == "token"
+    assert mine()["code"] == "token"
+    # a running match is seen with the eyes of one's own seats, whichever token comes first
+    both = Browser(address, ", ".join(reversed(tokens)))
+    assert [both.get(f"/tables/{id}/replay", eyes=eyes).status_code for eyes in ("0", "1", "watch", "all")] == [
+        200,
+        200,
+        200,
+        403,
+    ]
+    Person(address, id, tokens).play(random.Random(1))
+    assert mine(*tokens)["table"]["stage"] == "over"
+    assert mine(*tokens)["asked"] == []
 
 
 def test_names_have_no_control_characters(browser: Browser) -> None:

@@ -106,6 +106,13 @@ export interface TableInfo {
   created: number;
 }
 
+/** A table as the holder of some tokens finds it: without a socket, for a list of one's matches. */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  asked: number[];
+}
+
 /** Tokens for whoever opened the table: for the host, for joining, for watching, and for each seat. */
 export interface TableLinks {
   host: string;
@@ -274,6 +281,9 @@ export interface Welcome {
   table: TableInfo;
   seats: number[];
   host: boolean;
+  grace: number;
+  patience: number;
+  at: number;
 }
 
 /** New entries in order, and the moment after the last of them. */

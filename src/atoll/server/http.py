@@ -35,6 +35,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 VantageQuery = Annotated[
     str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
 ]
+MOST_TOKENS = 12
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
@@ -70,6 +71,11 @@ def opens(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
     """A guard: what costs more than a look has a limit of its own."""
     if not connection.app.state["door"].may_open(address_of(connection)):
         raise Refusal("rate", "rate", 429)
+
+
+def bearers(request: AnyRequest) -> list[str]:
+    """All tokens of somebody who holds several, with commas between."""
+    return [token for part in (bearer(request) or "").split(",")[:MOST_TOKENS] if (token := part.strip())]
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -128,7 +134,17 @@ class Api(Controller):
     async def table(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present((await _visible(desk, id, bearer(request))).info())
+        return live.present((await _visible(desk, id, bearers(request))).info())
+
+    @get(
+        "/tables/{id:str}/mine", responses=problems(400, 403, 404), summary="A table, my seats there, and is it my turn"
+    )
+    async def mine(
+        self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.MyTable:
+        table = await _visible(desk, id, bearers(request))
+        seats = list((await desk.rights(id, bearers(request))).seats)
+        return p.MyTable(table=live.present(table.info()), seats=seats, asked=table.asked(seats))
 
     @patch(
         "/tables/{id:str}",
@@ -203,7 +219,7 @@ class Api(Controller):
         media_type=MediaType.TEXT,
     )
     async def match(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> Response[str]:
-        table = await _visible(desk, id, bearer(request))
+        table = await _visible(desk, id, bearers(request))
         if table.stage != "over" or not table.match:
             raise Refusal("stage", "match-not-over", 409)
         headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.jsonl"'}
@@ -217,11 +233,10 @@ class Api(Controller):
     async def replay_table(
         self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: VantageQuery = "watch"
     ) -> p.Replay:
-        table = await _visible(desk, id, bearer(request))
+        table = await _visible(desk, id, bearers(request))
         if not table.match:
             raise Refusal("stage", "stage-gathering", 409)
-        token = bearer(request)
-        rights = await desk.rights(id, [token] if token else [])
+        rights = await desk.rights(id, bearers(request))
         wanted = _eyes(eyes, len(table.chairs))
         if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
             raise Refusal("seat", "replay-all" if wanted == "all" else "replay-seat", 403)
@@ -255,10 +270,10 @@ def _token(request: AnyRequest) -> str:
     return token
 
 
-async def _visible(desk: Desk, id: str, token: str | None) -> Table:
+async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:
     """A table that is listed, or whose link one has."""
     table = await desk.table(id)
-    rights = await desk.rights(id, [token] if token else [])
+    rights = await desk.rights(id, tokens)
     if not table.listed and not rights.any():
         raise Refusal("token", "no-link", 403)
     return table

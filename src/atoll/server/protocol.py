@@ -2,7 +2,8 @@
 
 HTTP sets a table up; one WebSocket a client plays it. Both speak JSON. A client holds secret tokens (256 bits, base64url):
 one for each seat it plays, one for the host, one to join, one to watch. A token is all the identity there is; it travels
-in `Authorization: Bearer …` or in `hello`, never in a URL that reaches the server.
+in `Authorization: Bearer …` (several, where one person holds several seats, with commas between) or in `hello`, never
+in a URL that reaches the server.
 
 Every table has one numbered list of entries (1, 2, 3 …): steps, undos, people coming and going, chat. A client that was away
 asks for «everything after n». An entry that a seat may not see arrives as a number without content (`Masked`).
@@ -163,6 +164,16 @@ class TableInfo(Plain):
     rematch: str | None
     """The id of the table that follows this one; seat tokens are valid there too."""
     created: float
+
+
+class MyTable(Plain):
+    """A table as the holder of some tokens finds it: without a socket, for a list of one's matches."""
+
+    table: TableInfo
+    seats: list[int]
+    """The seats that are theirs."""
+    asked: list[int]
+    """Those of them that the game waits for."""
 
 
 class TableLinks(Plain):
@@ -355,6 +366,12 @@ class Welcome(Plain, tag="welcome", tag_field="t"):
     seats: list[int]
     """The seats this client plays; empty for a spectator."""
     host: bool
+    grace: float
+    """Seconds away before a badge is shown."""
+    patience: float
+    """Seconds away before the others may choose wait, skip or bot."""
+    at: float
+    """The server's time, in seconds since the epoch: clients' clocks go wrong."""
 
 
 class Update(Plain, tag="update", tag_field="t"):

@@ -90,7 +90,10 @@ class Client:
         self.listener.on_end = self._stop_reading
         info = self.live.present(table.info())
         seats = list(self.rights.seats)
-        welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host)
+        welcome = p.Welcome(
+            v=p.VERSION, table=info, seats=seats, host=self.rights.host,
+            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=time.time(),
+        )  # fmt: skip
         self.listener.welcome(welcome, table, hello.since)
         self.live.join(self.listener, table)
         for seat in self.rights.seats:

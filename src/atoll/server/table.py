@@ -336,6 +336,12 @@ class Table:
         """The number of the open question: the entry that opened it. Never the same for two, even after an undo."""
         return self.told[-1].question if self.told else 0
 
+    def asked(self, seats: Iterable[int]) -> list[int]:
+        """Which of these seats the game waits for, as each of them sees it; not those that a bot plays for."""
+        if self.stage != "playing":
+            return []
+        return [seat for seat in seats if not self.bot_of(seat) and seat in self.game.asked(self._sight(seat))]
+
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
             return None
