@@ -45,6 +45,9 @@ def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
         one.goto(opened.seat(0, 1)).at_table()
         look = one.wait_for_turn()
         one.press(look["lit"][0]["at"])
+        one.page.wait_for_timeout(200)
+        if not (one.look()["confirm"] or one.look()["offers"]):  # a pawn to be led is in hand: now its tile
+            one.press(one.look()["lit"][0]["at"])
         one.until(lambda: one.look()["confirm"] or one.look()["offers"], "a preview")
 
     def over(one: Visitor) -> None:

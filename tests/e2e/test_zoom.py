@@ -38,7 +38,11 @@ def fingers(one: Visitor, *moments: list[tuple[float, float]]) -> None:
 
 def choose(one: Visitor) -> None:
     """A space in sight can be chosen, and let go."""
+    # where a pawn can be led it is picked up first: then its tile is the second choice
     one.press(one.look()["lit"][0]["at"])
+    one.page.wait_for_timeout(300)
+    if not (one.look()["confirm"] or one.look()["offers"]):
+        one.press(one.look()["lit"][0]["at"])
     one.until(lambda: one.look()["confirm"] or one.look()["offers"], "a preview")
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("Escape")
