@@ -265,9 +265,9 @@ OPTIONS = Options(
     2,
     MAX_PLAYERS,
     (
+        Option("start", _values(Start)),
         Option("colours", _values(Colours)),  # for two people
         Option("boats", _values(Boats), field="fleet"),  # for two people with two colours each
-        Option("start", _values(Start)),
         Option("crowded", NO_YES),  # challenges one to four
         Option("to_the_last", NO_YES),
         Option("equal", NO_YES),
