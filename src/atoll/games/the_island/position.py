@@ -74,7 +74,7 @@ FAULT_HELP = {
 ISLAND_ROWS = [r for r, row in enumerate(ROWS) if "#" in row]
 WIDTHS = [sum(mark in "#C" for mark in ROWS[r]) for r in ISLAND_ROWS]
 LETTERS = "bfm"
-WHOLE = ["bbbb", "bfffb", "bbfmmffb", "bfm.mfb", "bffmmfbb", "bfffb", "bbbb"]
+WHOLE = ["bbbb", "bfffb", "bffmmffb", "fmm.mmf", "bffmmffb", "bfffb", "bbbb"]
 PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.LAY, Ask.DRIFT + 1))
 
 
