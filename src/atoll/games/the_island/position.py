@@ -364,7 +364,7 @@ def _load_turn(reader: Reader, s: State) -> None:
     s.last_turns = reader.number("last_turns", 0, LAST_ROUNDS * seats, 0)
     sunk = first_ask and Ask[first_ask.upper()] >= Ask.TURN_UP if first_ask.upper() in Ask.__members__ else False
     taken = N_SLOTS - int(s.land) + int(s.last_turns)
-    s.turns = reader.number("turns", 1, 1000, taken + (not sunk and not s.last_turns))
+    s.turns = reader.number("turns", 1, 1000, max(taken + (not sunk and not s.last_turns), 1))
     if reader.has("turn"):
         s.turn = reader.number("turn", 0, seats - 1)
         s.first = reader.number("first", 0, seats - 1, (int(s.turn) - int(s.turns) + 1) % seats)
