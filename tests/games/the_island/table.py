@@ -86,7 +86,7 @@ def table(drawing: str = "", options: dict[str, Any] | None = None, **fields: An
         fleet = _fleet(options, given, fields)
         held = {mark: sum(len(hand.get(name, [])) for hand in fields.get("hands", [])) for mark, name in TERRAINS.items()}
         from_tiles = len(creatures["shark"]) + len(creatures["whale"]) + max(len(boats) - fleet, 0) + sum(held.values())
-        _take(tiles, drawn, held, max(from_tiles, fields.pop("taken", 0)))
+        _take(tiles, drawn, held, max(from_tiles, fields.pop("taken", 0), _is_after_sinking(fields)))
         _have_been(tiles, creatures, boats, fleet)
     rows = ["".join(tiles.get(f"{row}{i + 1}", "") for i in range(12)) for row in ISLAND]
     board = {"tiles": rows, "explorers": given, "boats": boats, "creatures": creatures}
@@ -125,6 +125,10 @@ def _fleet(options: dict[str, Any] | None, people: dict[str, Any], fields: dict[
     two = chosen.get("colours") == "two"
     seats = chosen.get("seats") or (2 if two else max(2, len(fields.get("hands", [])), *colours, 0))
     return seats * (4 if two and chosen.get("boats") == "four" else 2)
+
+
+def _is_after_sinking(fields: dict[str, Any]) -> bool:
+    return bool(fields.get("asks")) and fields["asks"][0]["ask"] in ("turn_up", "crew", "roll", "creature")
 
 
 def _share_out(tiles: dict[str, str], drawn: set[str]) -> None:
