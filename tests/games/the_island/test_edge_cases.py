@@ -245,13 +245,14 @@ def test_case_28_stop_a_shark():
     assert t.creatures["shark"] == ["lost"]
 
 
-@pytest.mark.parametrize(("option", "question_"), [("control", "move 1"), ("presence", "defend 1")])
-def test_case_29_stop_a_whale(option, question_):
+@pytest.mark.parametrize(("option", "there"), [("control", "WCCI"), ("presence", "W<CCI>")])
+def test_case_29_stop_a_whale(option, there):
     """§8.8, §11.13 A boat that one steers; as an option one explorer is enough."""
     hands = [{}, STOP_WHALE]
     t = table("c4 W <CCI>\ne5 fC fI", options={"whale_defence": option}, hands=hands, asks=rolled("whale"))
     do(t, "glide whale-1 e")
-    assert question(t).replace("play", "move") == question_
+    looks(t, f"c4 . {there}")
+    assert (question(t) == "defend 1") == (option == "presence")
 
 
 def test_case_30_nothing_stops_a_serpent():
