@@ -312,6 +312,9 @@ def lose_creature(s: State, creature: int, log: Array) -> None:
 
 
 @rule
-def is_free_to_move(s: State, creature: int) -> bool:
-    """Is it on the board, with sea beside it?"""
-    return s.creature[creature] != NONE and touches_sea(s, s.creature[creature])
+def one_can_move(s: State, kind: int) -> bool:
+    """§8.2 Is a creature of this kind on the board, with sea beside it?"""
+    for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+        if s.creature[creature] != NONE and touches_sea(s, s.creature[creature]):
+            return True
+    return False
