@@ -23,6 +23,7 @@ from atoll.engine.catalogue import get_game
 from atoll.engine.position import dump_position, load_position
 from atoll.games.the_island.board import CELL, ROWS, SLOT_OF
 from atoll.games.the_island.position import PREPARATION, WHOLE
+from atoll.games.the_island.state import TERRAIN, TILE, TILE_STOCK
 
 GAME = get_game("the_island")
 PEOPLE = {"C": "crimson", "I": "indigo", "A": "amber", "O": "orchid"}
@@ -31,6 +32,10 @@ WORD = re.compile(r"([bfm]?)([SKW]*)([CIAO]*)(?:<([CIAO]*)>)?")
 ISLAND = "defghij"
 TERRAINS = {"b": "beach", "f": "forest", "m": "mountain"}
 STOCK = {"b": 16, "f": 16, "m": 8}
+EVERY_TILE = {
+    terrain: [tile for tile, n in zip(TILE.ids, counts, strict=True) for _ in range(n)]
+    for terrain, counts in zip(TERRAIN.ids, TILE_STOCK.tolist(), strict=True)
+}
 STARTS = ["b1", "c11", "g6", "k1", "l10"]
 """Where the serpents start."""
 
@@ -45,6 +50,10 @@ class Table:
     def __getattr__(self, field: str) -> Any:
         """A field of the position: table.boats, table.turn, table.creatures, …"""
         return dump_position(self.game, self.state).get(field)
+
+    def looks(self, expected: str) -> None:
+        """The cells of this drawing look like this now."""
+        assert _draw(self, expected) == _tidy(expected)
 
 
 # -- writing a position ------------------------------------------------------------------------------------------------
@@ -84,7 +93,9 @@ def table(drawing: str = "", options: dict[str, Any] | None = None, **fields: An
     _share_out(tiles, drawn)
     if "asks" not in fields or fields["asks"][0]["ask"] not in PREPARATION:
         fleet = _fleet(options, given, fields)
-        held = {mark: sum(len(hand.get(name, [])) for hand in fields.get("hands", [])) for mark, name in TERRAINS.items()}
+        held = {
+            mark: sum(len(hand.get(name, [])) for hand in fields.get("hands", [])) for mark, name in TERRAINS.items()
+        }
         from_tiles = len(creatures["shark"]) + len(creatures["whale"]) + max(len(boats) - fleet, 0) + sum(held.values())
         _take(tiles, drawn, held, max(from_tiles, fields.pop("taken", 0), _is_after_sinking(fields)))
         _have_been(tiles, creatures, boats, fleet)
@@ -112,9 +123,7 @@ def rolled(kind: str, left: int | None = None, seat: int = 0, **fields: Any) -> 
 def _whole_island() -> dict[str, str]:
     cells = [[CELL.ids[c] for c in _row(letter) if SLOT_OF[c] >= 0 or CELL.ids[c] == "g6"] for letter in ISLAND]
     return {
-        cell: mark
-        for names, marks in zip(cells, WHOLE, strict=True)
-        for cell, mark in zip(names, marks, strict=True)
+        cell: mark for names, marks in zip(cells, WHOLE, strict=True) for cell, mark in zip(names, marks, strict=True)
     }
 
 
@@ -280,11 +289,6 @@ def where(t: Table, explorer: str) -> str:
 
 def lost(t: Table, *explorers: str) -> bool:
     return all(where(t, explorer) == "lost" for explorer in explorers)
-
-
-def looks(t: Table, expected: str) -> None:
-    """The cells of this drawing look like this now."""
-    assert _draw(t, expected) == _tidy(expected)
 
 
 def _tidy(drawing: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import can, do, heard, left, looks, lost, question, table, told, ways
+from .table import can, do, heard, left, lost, question, table, told, ways
 
 
 def test_row():
@@ -15,7 +15,7 @@ def test_row():
     assert ways(t, "row 2") == "e nw w sw"
     do(t, "row 2 nw")
     assert heard(t, "rowed") == [{"seat": "0", "boat": "2", "from": "c4", "cell": "b3"}]
-    looks(t, """
+    t.looks("""
         b3   <C> <> .
         c4     .  .
     """)
@@ -79,7 +79,7 @@ def test_anybody_rows_an_empty_boat():
         d4   bC  b  bI
     """)
     do(t, "row 1 w", "board crimson-1 ne")
-    looks(t, "c4 . <C> .")
+    t.looks("c4 . <C> .")
 
 
 def test_three_in_a_boat():
@@ -89,7 +89,7 @@ def test_three_in_a_boat():
         d4     bCC bI
     """, options={"seats": 3})  # fmt: skip
     do(t, "board crimson-1 nw")
-    looks(t, "c4 <CIA> .")
+    t.looks("c4 <CIA> .")
     assert can(t, "board") == set()
 
 
@@ -102,7 +102,7 @@ def test_rowing_to_a_serpent():
     do(t, "row 1 e")
     assert told(t) == ["rowed", "boat_lost", "explorer_lost", "explorer_lost"]
     assert lost(t, "crimson-1", "indigo-1")
-    looks(t, "c4 . S")
+    t.looks("c4 . S")
     assert t.boats[0] == "lost"
 
 
@@ -112,9 +112,9 @@ def test_rowing_to_a_whale():
     do(t, "row 1 e")
     assert told(t) == ["rowed", "capsized"]
     assert heard(t, "capsized") == [{"boat": "1", "cell": "c5"}]
-    looks(t, "c4 . WCII .")
+    t.looks("c4 . WCII .")
     do(t, "step crimson-1 e")
-    looks(t, "c4 . WII C")
+    t.looks("c4 . WII C")
 
 
 def test_rowing_to_a_whale_and_a_shark():
@@ -123,7 +123,7 @@ def test_rowing_to_a_whale_and_a_shark():
     do(t, "row 1 e")
     assert told(t) == ["rowed", "capsized", "explorer_lost", "explorer_lost"]
     assert lost(t, "crimson-1", "indigo-1")
-    looks(t, "c4 . KW")
+    t.looks("c4 . KW")
 
 
 def test_rowing_to_a_whale_and_a_serpent():
@@ -137,7 +137,7 @@ def test_rowing_to_a_whale_and_a_serpent():
 def test_rowing_to_a_shark():
     """§5.5 Nothing happens."""
     t = do(table("c4 <CI> K\nd4 bC bI"), "row 1 e")
-    looks(t, "c4 . K<CI>")
+    t.looks("c4 . K<CI>")
     assert told(t) == ["rowed"]
 
 
@@ -145,7 +145,7 @@ def test_rowing_to_a_shark():
 def test_an_empty_boat_fears_nothing(creatures):
     """§5.5 Wherever it is rowed."""
     t = do(table(f"c4 <> {creatures}\nd4 bC bI"), "row 1 e")
-    looks(t, f"c4 . {creatures}<>")
+    t.looks(f"c4 . {creatures}<>")
 
 
 @pytest.mark.parametrize("creature", ["S", "W"])
@@ -156,14 +156,14 @@ def test_boarding_beside_a_creature(creature):
         d4 bC bI
     """)
     do(t, "board crimson-1 ne", "row 1 e")
-    looks(t, f"c4 . {creature} <C>")
+    t.looks(f"c4 . {creature} <C>")
 
 
 def test_a_boat_stays_when_its_explorers_have_landed():
     """§5.7 In the harbour, empty, for anybody (§5.3)."""
     t = table("b1 <C> .\nd4 bC bI")
     do(t, "land crimson-1")
-    looks(t, "b1 <> .")
+    t.looks("b1 <> .")
     do(t, "row 1 e")
-    looks(t, "b1 . <>")
+    t.looks("b1 . <>")
     assert question(t) == "move 0"

@@ -5,8 +5,9 @@ import pytest
 from atoll.games.the_island.board import SLOT
 from atoll.games.the_island.state import LAST_ROUNDS
 
-from .table import asking, can, chances, do, heard, looks, lost, question, table, told
+from .table import EVERY_TILE, asking, can, chances, do, heard, lost, question, table, told
 from .test_preparation import laid
+
 
 @pytest.mark.parametrize("crowded", ["no", "yes"])
 def test_crowded(crowded):
@@ -42,7 +43,7 @@ def test_to_the_last_the_volcano_is_a_whirlpool():
     """, options=LAST, taken=32, asks=asking("sink"))  # fmt: skip
     do(t, "sink f7", "turn_up volcano")
     assert lost(t, "indigo-1", "indigo-2")
-    looks(t, """
+    t.looks("""
         e6      .  .
         f6    mC  .
     """)
@@ -67,13 +68,7 @@ SUNKEN = ["....", ".....", "........", ".......", "........", ".....", "...."]
 ALL_TAKEN = {
     "creatures": {"serpent": ["a1"], "shark": ["lost"] * 6, "whale": ["lost"] * 5},
     "boats": ["lost"] * 8,
-    "spent": {
-        "beach": "shark shark shark whale whale whale boat dolphin dolphin dolphin wind wind move_serpent move_shark "
-        "move_whale stop_shark".split(),
-        "forest": "shark shark whale whale boat boat boat whirlpool whirlpool dolphin move_serpent move_shark move_whale "
-        "stop_shark stop_whale stop_whale".split(),
-        "mountain": "shark whirlpool whirlpool whirlpool whirlpool volcano stop_shark stop_whale".split(),
-    },
+    "spent": EVERY_TILE,
     "last_turns": 1,
 }  # fmt: skip
 
@@ -126,7 +121,7 @@ def test_atlantis_goes_on_after_the_volcano():
     """§9.5 It is a whirlpool."""
     t = table("f6 mC mI\nc4 I", options={"atlantis": "yes"}, taken=32, asks=asking("sink"))
     do(t, "sink f6", "turn_up volcano")
-    looks(t, "f6 . mI")
+    t.looks("f6 . mI")
     assert lost(t, "crimson-1")
     assert question(t) == "roll"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import asking, can, chances, do, heard, left, looks, lost, question, rolled, table, told, ways
+from .table import asking, can, chances, do, heard, left, lost, question, rolled, table, told, ways
 
 
 def test_the_die():
@@ -74,7 +74,7 @@ def test_a_serpent_takes_a_boat():
     do(t, "glide serpent-1 e")
     assert told(t)[:2] == ["glided", "boat_lost"]
     assert lost(t, "crimson-1", "indigo-1", "indigo-2")
-    looks(t, "c4 . S")
+    t.looks("c4 . S")
 
 
 def test_a_serpent_takes_swimmers():
@@ -82,7 +82,7 @@ def test_a_serpent_takes_swimmers():
     t = table("c4 S CI<>\nd4 bC bI", asks=rolled("serpent"))
     do(t, "glide serpent-1 e")
     assert lost(t, "crimson-1", "indigo-1")
-    looks(t, "c4 . S<>")
+    t.looks("c4 . S<>")
 
 
 def test_nobody_stops_a_serpent():
@@ -101,7 +101,7 @@ def test_a_shark_stops_where_somebody_swims():
     t = table("c4 K CI<I> .\nd4 bC bI", asks=rolled("shark"))
     do(t, "glide shark-1 e")
     assert lost(t, "crimson-1", "indigo-1")
-    looks(t, "c4 . K<I> .")
+    t.looks("c4 . K<I> .")
     assert question(t) == "move 1"
 
 
@@ -109,7 +109,7 @@ def test_a_shark_does_not_mind_boats():
     """§8.4 It passes them, or stops there."""
     t = table("c4 K <CI> <C> .\nd4 bC bI", asks=rolled("shark"))
     do(t, "glide shark-1 e", "glide shark-1 e")
-    looks(t, "c4 . <CI> K<C> .")
+    t.looks("c4 . <CI> K<C> .")
 
 
 # -- whales ------------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_a_whale_capsizes_a_boat():
     t = table("c4 W <CI> .\nd4 bC bI", asks=rolled("whale"))
     do(t, "glide whale-1 e")
     assert told(t) == ["glided", "capsized", "turn"]
-    looks(t, "c4 . WCI .")
+    t.looks("c4 . WCI .")
     assert question(t) == "move 1"
 
 
@@ -130,14 +130,14 @@ def test_a_whale_capsizes_a_boat_beside_a_shark(creature):
     t = table(f"c4 W {creature}<CI> .\nd4 bC bI", asks=rolled("whale"))
     do(t, "glide whale-1 e")
     assert lost(t, "crimson-1", "indigo-1")
-    looks(t, f"c4 . {creature}W .")
+    t.looks(f"c4 . {creature}W .")
 
 
 def test_a_whale_does_not_mind_swimmers_and_empty_boats():
     """§8.5 It goes on over them."""
     t = table("c4 W CI <> C<>\nd4 bC bI", asks=rolled("whale"))
     do(t, "glide whale-1 e", "glide whale-1 e", "glide whale-1 e")
-    looks(t, "c4 . CI <> WC<>")
+    t.looks("c4 . CI <> WC<>")
     assert told(t) == ["glided", "turn"]
 
 
@@ -145,14 +145,14 @@ def test_creatures_share_a_cell():
     """§8.6 They do nothing to each other."""
     t = table("c4 S SKW\nd4 bC bI", asks=rolled("serpent"))
     do(t, "glide serpent-1 e")
-    looks(t, "c4 . SSKW")
+    t.looks("c4 . SSKW")
 
 
 def test_a_creature_that_lurks_strikes_when_it_comes_back():
     """§5.6, §8.4 Out and in again is coming to a cell."""
     t = table("c4 . K<C>\nd4 bC bI", asks=rolled("shark"))
     do(t, "glide shark-1 w", "glide shark-1 e")
-    looks(t, "c4 . K<C>")
+    t.looks("c4 . K<C>")
     t = table("c4 . W<C>\nd4 bC bI", asks=rolled("whale"))
     do(t, "glide whale-1 w", "glide whale-1 e")
-    looks(t, "c4 . WC")
+    t.looks("c4 . WC")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import can, do, heard, looks, lost, question, rolled, table, told, where
+from .table import can, do, heard, lost, question, rolled, table, told, where
 
 SHARK = {"beach": ["stop_shark"]}
 WHALE = {"forest": ["stop_whale"]}
@@ -18,7 +18,7 @@ def test_stop_a_shark():
     do(t, "defend beach")
     assert told(t)[:2] == ["defended", "creature_lost"]
     assert heard(t, "defended") == [{"seat": "1", "tile": "stop_shark", "creature": "shark-1", "cell": "c5"}]
-    looks(t, "c4 . CI .")
+    t.looks("c4 . CI .")
     assert t.creatures["shark"] == ["lost"]
     assert t.spent["beach"].count("stop_shark") == 1
     assert t.hands[1]["beach"] == []
@@ -58,7 +58,7 @@ def test_stop_a_whale():
     do(t, "glide whale-1 e")
     assert question(t) == "defend 1"
     do(t, "defend forest")
-    looks(t, "c4 . <CI> .")
+    t.looks("c4 . <CI> .")
     assert t.creatures["whale"][0] == "lost"
     assert question(t) == "move 1"
 
@@ -70,7 +70,7 @@ def test_a_boat_that_another_steers(option, asked):
     t = table(picture, options={"whale_defence": option}, hands=[{}, WHALE], asks=rolled("whale"))
     do(t, "glide whale-1 e")
     assert (question(t) == "defend 1") == asked
-    looks(t, "c4 . W<CCI> ." if asked else "c4 . WCCI .")
+    t.looks("c4 . W<CCI> ." if asked else "c4 . WCCI .")
 
 
 @pytest.mark.parametrize("option", ["control", "presence"])
@@ -78,7 +78,7 @@ def test_nobody_of_ones_own_aboard(option):
     """§8.8 Then it is no business of theirs."""
     t = table("c4 W <C> .\ne5 fC fI", options={"whale_defence": option}, hands=[{}, WHALE], asks=rolled("whale"))
     do(t, "glide whale-1 e")
-    looks(t, "c4 . WC .")
+    t.looks("c4 . WC .")
 
 
 def test_the_first_who_plays_one():
@@ -89,7 +89,7 @@ def test_the_first_who_plays_one():
     assert question(t) == "defend 1 2"
     assert can(t, seat=2) == {"defend forest", "pass"}
     do(t, "2: defend forest")
-    looks(t, "c4 . IAO .")
+    t.looks("c4 . IAO .")
     assert t.hands[1]["beach"] == ["stop_shark"]
     assert question(t) == "play 1"
 
@@ -101,7 +101,7 @@ def test_in_any_order():
     do(t, "glide shark-1 e", "2: pass")
     assert question(t) == "defend 1"
     do(t, "1: defend beach")
-    looks(t, "c4 . IA .")
+    t.looks("c4 . IA .")
 
 
 def test_all_who_pass_let_it_strike():
@@ -133,7 +133,7 @@ def test_who_cannot_hold_the_tile_is_not():
     assert lost(t, "indigo-1")
     t = table("c4 W <I> .\nd4 bC bI", hands=[{}, {"beach": ["dolphin"]}], asks=rolled("whale"))
     do(t, "glide whale-1 e")
-    looks(t, "c4 . WI .")
+    t.looks("c4 . WI .")
 
 
 def test_a_tile_stops_one_kind():
@@ -148,7 +148,7 @@ def test_a_stopped_creature_does_not_go_on():
     t = table("c4 K I I\nd4 bC bI", hands=[{}, SHARK], asks=rolled("shark"))
     do(t, "glide shark-1 e", "defend beach")
     assert question(t) == "move 1"
-    looks(t, "c4 . I I")
+    t.looks("c4 . I I")
 
 
 def test_a_window_is_no_hint():

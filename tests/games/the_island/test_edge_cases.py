@@ -4,7 +4,7 @@ import pytest
 
 from atoll.games.the_island.state import BOATS_EACH, FIRST_OF, MAX_PLAYERS, N_BOATS, SHARK, TILE_STOCK, WHALE, Tile
 
-from .table import asking, can, chances, do, heard, left, looks, lost, pass_turn, question, rolled, table, told, ways, where
+from .table import asking, can, chances, do, heard, left, lost, pass_turn, question, rolled, table, told, ways, where
 from .test_preparation import full_island, laid
 
 STOP_SHARK = {"beach": ["stop_shark"]}
@@ -14,7 +14,7 @@ STOP_WHALE = {"forest": ["stop_whale"]}
 def test_case_1_must_a_creature_move():
     """§8.1, §11.12 It may, zero cells too; as an option it must."""
     t = do(table("c4 S K W\nd4 bC bI", asks=rolled("serpent")), "pass")
-    looks(t, "c4 S K W")
+    t.looks("c4 S K W")
     t = table("c4 S K W\nd4 bC bI", options={"creatures": "must"}, asks=rolled("serpent"))
     assert "pass" not in can(t)
     assert len(can(t)) == 5
@@ -30,14 +30,14 @@ def test_case_3_serpent_enters_occupied_boat():
     """§8.3 Boat and passengers, and the swimmers in the cell too."""
     t = do(table("c4 S CI<CI>\nd4 bC bI", asks=rolled("serpent")), "glide serpent-1 e")
     assert lost(t, "crimson-1", "indigo-1", "crimson-2", "indigo-2")
-    looks(t, "c4 . S")
+    t.looks("c4 . S")
 
 
 @pytest.mark.parametrize(("letter", "kind"), [("S", "serpent"), ("W", "whale")])
 def test_case_4_empty_boats_stay(letter, kind):
     """§8.3, §8.5 Serpent or whale."""
     t = do(table(f"c4 {letter} <>\nd4 bC bI", asks=rolled(kind)), f"glide {kind}-1 e")
-    looks(t, f"c4 . {letter}<>")
+    t.looks(f"c4 . {letter}<>")
 
 
 def test_case_5_shark():
@@ -53,14 +53,14 @@ def test_case_5_shark():
 def test_case_6_whale(there, survive):
     """§8.5, §11.8 Stops at an occupied boat; its passengers swim, and are lost beside a shark or a serpent."""
     t = do(table(f"c4 W {there}<CI> .\nd4 bC bI", asks=rolled("whale")), "glide whale-1 e")
-    looks(t, f"c4 . {there}WCI ." if survive else f"c4 . {there}W .")
+    t.looks(f"c4 . {there}WCI ." if survive else f"c4 . {there}W .")
     assert question(t) == "move 1"
 
 
 def test_case_7_occupied_boat_to_a_serpent():
     """§5.5, §11.7 Boat and passengers are gone."""
     t = do(table("c4 <CI> S\nd4 bC bI"), "row 1 e")
-    looks(t, "c4 . S")
+    t.looks("c4 . S")
     assert lost(t, "crimson-1", "indigo-1")
 
 
@@ -68,20 +68,20 @@ def test_case_7_occupied_boat_to_a_serpent():
 def test_case_8_occupied_boat_to_a_whale(there, survive):
     """§5.5 The passengers swim, and are lost beside a shark or a serpent."""
     t = do(table(f"c4 <CI> {there}\nd4 bC bI"), "row 1 e")
-    looks(t, f"c4 . {there}CI" if survive else f"c4 . {there}")
+    t.looks(f"c4 . {there}CI" if survive else f"c4 . {there}")
 
 
 @pytest.mark.parametrize(("crew", "there"), [("CI", "K"), ("", "S"), ("", "W"), ("", "K")])
 def test_case_9_no_effect(crew, there):
     """§5.5 An occupied boat to a shark, an empty one to anything."""
     t = do(table(f"c4 <{crew}> {there}\nd4 bC bI"), "row 1 e")
-    looks(t, f"c4 . {there}<{crew}>")
+    t.looks(f"c4 . {there}<{crew}>")
 
 
 def test_case_10_creatures_share_a_cell():
     """§8.6 Any number, any mix."""
     t = do(table("c4 K SSKKW\nd4 bC bI", asks=rolled("shark")), "glide shark-1 e", "pass")
-    looks(t, "c4 . SSKKKW")
+    t.looks("c4 . SSKKKW")
 
 
 def test_case_11_how_far_a_swimmer_gets():
@@ -100,13 +100,13 @@ def test_case_12_swimming_then_boarding():
     assert not can(do(table("c4 C <>\nd4 bC bI"), "step crimson-1 e"), "board crimson-1")
     t = table("c4 C <>\nd4 bC bI", options={"swim_then_board": "yes"})
     do(t, "step crimson-1 e", "board crimson-1 here")
-    looks(t, "c4 . <C>")
+    t.looks("c4 . <C>")
 
 
 def test_case_13_a_boat_comes_to_the_swimmer():
     """§4.7 A point for each who climbs aboard."""
     t = do(table("c4 <> CC\nd4 bC bI"), "row 1 e", "board crimson-1 here", "board crimson-2 here")
-    looks(t, "c4 . <CC>")
+    t.looks("c4 . <CC>")
     assert question(t) == "sink 0"
 
 
@@ -123,7 +123,7 @@ def test_case_14_swimming_to_a_shark_or_a_serpent(there):
 
 def test_case_15_swimming_to_a_whale():
     """§4.9 No effect."""
-    looks(do(table("c4 C W\nd4 bC bI"), "step crimson-1 e"), "c4 . WC")
+    do(table("c4 C W\nd4 bC bI"), "step crimson-1 e").looks("c4 . WC")
 
 
 def test_case_16_never_back_to_the_island():
@@ -137,7 +137,7 @@ def test_case_16_never_back_to_the_island():
 def test_case_17_boat_to_boat():
     """§4.3 To an adjacent boat, a point, no swimming."""
     t = do(table("c4 <C> <I>\nd4 bC bI"), "board crimson-1 e")
-    looks(t, "c4 <> <CI>")
+    t.looks("c4 <> <CI>")
     assert left(t) == 2
     assert "jump crimson-1" in can(t)
 
@@ -193,16 +193,16 @@ def test_case_22_shark_turned_up():
 def test_case_23_whale_turned_up():
     """§6.7 Swimmers stay."""
     t = do(table("d4 bCI b b bCI", asks=asking("sink")), "sink d4", "turn_up whale")
-    looks(t, "d4 WCI")
+    t.looks("d4 WCI")
 
 
 def test_case_24_boat_turned_up():
     """§6.8 They are aboard at no cost; of more than three, whoever took the tile picks."""
     t = do(table("d4 bCI b b bCI", asks=asking("sink")), "sink d4", "turn_up boat")
-    looks(t, "d4 <CI>")
+    t.looks("d4 <CI>")
     t = do(table("d4 bCCII b b bCI", asks=asking("sink")), "sink d4", "turn_up boat")
     do(t, "crew crimson-1", "crew indigo-1", "crew crimson-2")
-    looks(t, "d4 I<CCI>")
+    t.looks("d4 I<CCI>")
 
 
 def test_case_25_whirlpool():
@@ -213,7 +213,7 @@ def test_case_25_whirlpool():
         f6     mI  mC
     """, taken=16, asks=asking("sink"))  # fmt: skip
     do(t, "sink e6", "turn_up whirlpool")
-    looks(t, """
+    t.looks("""
         d5   .  .
         e5  fC   .   .
         f6     mI  mC
@@ -241,7 +241,7 @@ def test_case_28_stop_a_shark():
     """§8.7 It leaves the game; all swimmers stay."""
     t = table("c4 K CI\nd4 bC bI", hands=[{}, STOP_SHARK], asks=rolled("shark"))
     do(t, "glide shark-1 e", "defend beach")
-    looks(t, "c4 . CI")
+    t.looks("c4 . CI")
     assert t.creatures["shark"] == ["lost"]
 
 
@@ -251,7 +251,7 @@ def test_case_29_stop_a_whale(option, there):
     hands = [{}, STOP_WHALE]
     t = table("c4 W <CCI>\ne5 fC fI", options={"whale_defence": option}, hands=hands, asks=rolled("whale"))
     do(t, "glide whale-1 e")
-    looks(t, f"c4 . {there}")
+    t.looks(f"c4 . {there}")
     assert (question(t) == "defend 1") == (option == "presence")
 
 
@@ -291,7 +291,7 @@ def test_case_33_wind_and_empty_boats():
 def test_case_34_boarding_beside_a_creature():
     """§5.6, §11.6 Legal, without effect until something comes to a cell."""
     t = do(table("c4 . SW<>\nd4 bC bI"), "board crimson-1 ne")
-    looks(t, "c4 . SW<C>")
+    t.looks("c4 . SW<C>")
 
 
 def test_case_35_no_explorers_left():
@@ -345,7 +345,7 @@ def test_case_40_challenges():
         t = table("f6 mC mI", options={option: "yes"}, taken=32, asks=asking("sink"))
         do(t, "sink f6", "turn_up volcano")
         assert question(t) == "roll"
-        looks(t, "f6 . mI")
+        t.looks("f6 . mI")
     safe = {"crimson": ["northwest=6"], "indigo": ["southeast=1", "southeast=1"]}
     t = table("f6 mC mI", options={"equal": "yes"}, taken=32, safe=safe, asks=asking("sink"))
     do(t, "sink f6", "turn_up volcano")
@@ -379,7 +379,7 @@ def test_printed_example_a_whale_protects():
     """§8.5 G: empty boats and swimmers are passed over by a whale."""
     t = table("c4 W <> I .\nd4 bC bI", asks=rolled("whale"))
     do(t, "glide whale-1 e", "glide whale-1 e", "glide whale-1 e")
-    looks(t, "c4 . <> I W")
+    t.looks("c4 . <> I W")
 
 
 def test_printed_example_step_skipped():

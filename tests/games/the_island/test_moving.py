@@ -4,7 +4,7 @@ import pytest
 
 from atoll.engine.errors import IllegalAction
 
-from .table import asking, can, do, heard, left, looks, lost, pass_turn, question, table, told, ways, where
+from .table import asking, can, do, heard, left, lost, pass_turn, question, table, told, ways, where
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ def test_three_points():
     assert left(t) == 1
     do(t, "step crimson-1 w")
     assert question(t) == "sink 0"
-    looks(t, """
+    t.looks("""
         d4  b b b bI
         e4 b fC f f b
     """)
@@ -54,7 +54,7 @@ def test_points_on_several_things():
         d4  bC bC b bI
     """)
     do(t, "board crimson-1 ne", "board crimson-2 nw", "row 1 ne")
-    looks(t, """
+    t.looks("""
         b4  . <CC> .
         c4 . .  . .
         d4  b b b bI
@@ -66,7 +66,7 @@ def test_three_tiles_over_land():
     """§3.3 One explorer may walk three tiles: the German rules' example."""
     t = table("d4 bC b b bI")
     do(t, "step crimson-1 e", "step crimson-1 e", "step crimson-1 e")
-    looks(t, "d4 b b b bCI")
+    t.looks("d4 b b b bCI")
 
 
 def test_stop_early():
@@ -122,9 +122,9 @@ def test_walk():
     assert ways(t, "step crimson-1") == "e ne nw w sw se"
     do(t, "step crimson-1 e")
     assert heard(t, "walked") == [{"seat": "0", "explorer": "crimson-1", "from": "e6", "cell": "e7"}]
-    looks(t, "e5 f f fCI")
+    t.looks("e5 f f fCI")
     do(t, "step crimson-1 nw")
-    looks(t, "d5 b bCI")
+    t.looks("d5 b bCI")
 
 
 def test_board_from_a_tile():
@@ -136,7 +136,7 @@ def test_board_from_a_tile():
     assert can(t, "board") == {"board crimson-1 nw"}
     do(t, "board crimson-1 nw")
     assert heard(t, "boarded") == [{"seat": "0", "explorer": "crimson-1", "boat": "1", "cell": "c4"}]
-    looks(t, "c4 <CI> <III>")
+    t.looks("c4 <CI> <III>")
 
 
 def test_nobody_boards_from_afar():
@@ -157,7 +157,7 @@ def test_change_boats():
     """)
     assert can(t, "board") == {"board crimson-1 e"}
     do(t, "board crimson-1 e", "board crimson-1 e")
-    looks(t, "c4 <> <I> <C>")
+    t.looks("c4 <> <I> <C>")
     assert left(t) == 1
 
 
@@ -169,7 +169,7 @@ def test_into_the_water_from_a_tile():
     """)
     do(t, "step crimson-1 nw")
     assert heard(t, "swam") == [{"seat": "0", "explorer": "crimson-1", "from": "d4", "cell": "c4"}]
-    looks(t, """
+    t.looks("""
         c4  C .
         d4   b bI
     """)
@@ -184,7 +184,7 @@ def test_into_the_water_from_a_boat():
     """)
     do(t, "jump crimson-1")
     assert heard(t, "jumped") == [{"seat": "0", "explorer": "crimson-1", "boat": "1", "cell": "c4"}]
-    looks(t, "c4 C<I> .")
+    t.looks("c4 C<I> .")
     assert can(t, "step") == set()
     assert can(t, "board") == set()
 
@@ -201,7 +201,7 @@ def test_a_swimmer_swims_one_cell_a_turn():
     """)
     assert ways(t, "step crimson-1") == "e ne nw w"
     do(t, "step crimson-1 w")
-    looks(t, "c4 CI . .")
+    t.looks("c4 CI . .")
     assert left(t) == 2
     assert can(t) == {"pass"}
     assert t.swam == ["crimson-1"]
@@ -213,7 +213,7 @@ def test_every_swimmer_has_its_own_swim():
     """§4.5 Three points, three swimmers."""
     t = table("c4 CCC . .\nd6 bI")
     do(t, "step crimson-1 e", "step crimson-2 e", "step crimson-3 e")
-    looks(t, "c4 . CCC .")
+    t.looks("c4 . CCC .")
 
 
 def test_nobody_returns_to_the_island():
@@ -231,7 +231,7 @@ def test_climb_aboard():
     t = table("c4 C<I> <>\nd6 bI")
     assert can(t, "board") == {"board crimson-1 here"}
     do(t, "board crimson-1 here")
-    looks(t, "c4 <CI> <>")
+    t.looks("c4 <CI> <>")
     assert left(t) == 2
     assert ways(t, "board crimson-1") == "e"
 
@@ -252,7 +252,7 @@ def test_swimming_then_boarding(option):
         assert t.swam == ["crimson-1"]
         assert can(t, "jump") == set()
         do(t, "row 1 e")
-        looks(t, "c4 . . <C>")
+        t.looks("c4 . . <C>")
 
 
 @pytest.mark.parametrize("option", ["no", "yes"])
@@ -270,7 +270,7 @@ def test_a_boat_comes_to_the_swimmer():
     """§4.7, §5.1 Row to the swimmer's cell, then climb aboard."""
     t = table("c4 <> C\nd6 bI")
     do(t, "row 1 e", "board crimson-1 here", "row 1 e")
-    looks(t, "c4 . . <C>")
+    t.looks("c4 . . <C>")
 
 
 # -- landing -----------------------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_land(harbour, island):
     do(t, "land crimson-2")
     assert question(t) == "sink 0"
     assert [where(t, "crimson-1"), where(t, "crimson-2")] == [island, island]
-    looks(t, f"{harbour} I<>")
+    t.looks(f"{harbour} I<>")
 
 
 def test_only_harbours_are_for_landing():
@@ -343,7 +343,7 @@ def test_swimming_to_a_shark_or_a_serpent(creature):
 def test_swimming_to_a_whale():
     """§4.9 It does no harm."""
     t = do(table("c4 C W .\nd6 bI"), "step crimson-1 e")
-    looks(t, "c4 . WC .")
+    t.looks("c4 . WC .")
 
 
 @pytest.mark.parametrize("creature", ["K", "S"])
@@ -352,7 +352,7 @@ def test_jumping_to_a_shark_or_a_serpent(creature):
     t = table(f"c4 {creature}<C> .\nd6 bC bI")
     do(t, "jump crimson-1")
     assert lost(t, "crimson-1")
-    looks(t, f"c4 {creature}<> .")
+    t.looks(f"c4 {creature}<> .")
 
 
 def test_own_explorers_only():

@@ -8,7 +8,7 @@ from atoll.engine.errors import PositionError
 from atoll.engine.position import dump_position, load_position, parse_position
 from atoll.games.the_island.position import IN_THE_BOX, WHOLE, census
 
-from .table import GAME, STARTS, Table, asking, do, new_table, question, rolled, table
+from .table import EVERY_TILE, GAME, STARTS, Table, asking, do, new_table, question, rolled, table
 from .test_preparation import full_island
 
 PAIR = {"crimson": ["d4"], "indigo": ["d5"]}
@@ -108,7 +108,7 @@ def test_what_is_spent_follows_from_the_rest():
     assert len(t.spent["beach"]) == 9
     t = table("e6 fC fI", taken=25)
     assert t.spent["forest"].count("whirlpool") == 2
-    t = Table({"over": "volcano", "tiles": SUNKEN[:3] + ["..m.mm."] + SUNKEN[4:], **LATE})
+    t = Table({"over": "volcano", "tiles": [*SUNKEN[:3], "..m.mm.", *SUNKEN[4:]], **LATE})
     assert "volcano" in t.spent["mountain"]
 
 
@@ -176,13 +176,7 @@ WRITTEN = {
         "explorers": {"crimson": ["c4"], "indigo": ["c5"]},
         "creatures": {"shark": ["lost"] * 6, "whale": ["lost"] * 5},
         "boats": ["lost"] * 8,
-        "spent": {
-            "beach": "shark shark shark whale whale whale boat dolphin dolphin dolphin wind wind move_serpent move_shark "
-            "move_whale stop_shark".split(),
-            "forest": "shark shark whale whale boat boat boat whirlpool whirlpool dolphin move_serpent move_shark "
-            "move_whale stop_shark stop_whale stop_whale".split(),
-            "mountain": "shark whirlpool whirlpool whirlpool whirlpool volcano stop_shark stop_whale".split(),
-        },
+        "spent": EVERY_TILE,
         "last_turns": 3,
     },
 }  # fmt: skip
@@ -284,7 +278,9 @@ def test_the_field_is_named(name):
 
 def test_every_component_is_somewhere():
     """In play, in hands, out of the game or in the box."""
-    t = table("c4 K W C<CI>\nd4 bC bI", hands=[{"beach": ["wind"]}, {}], safe={"crimson": ["northwest"]}, asks=rolled("shark"))
+    t = table(
+        "c4 K W C<CI>\nd4 bC bI", hands=[{"beach": ["wind"]}, {}], safe={"crimson": ["northwest"]}, asks=rolled("shark")
+    )
     counted = census(t.state[0])
     assert {name: sum(places.values()) for name, places in counted.items()} == IN_THE_BOX
     assert counted["wind tile"] == {"hands": 1, "spent": 0, "unseen": 1}

@@ -18,7 +18,7 @@ from atoll.games.the_island.board import (
     SLOTS,
 )
 
-from .table import GAME, STARTS, Table, asking, can, chances, do, heard, looks, new_table, question, table, told
+from .table import GAME, STARTS, Table, asking, can, chances, do, heard, new_table, question, table, told
 
 TERRAINS = ["beach"] * 16 + ["forest"] * 16 + ["mountain"] * 8
 
@@ -110,9 +110,9 @@ def test_tiles_are_laid_at_random():
     do(t, "lay mountain")
     assert chances(t) == {"beach": 16, "forest": 16, "mountain": 7}
     assert heard(t, "laid") == [{"cell": "d4", "terrain": "mountain"}]
-    looks(t, "d4 m . . .")
+    t.looks("d4 m . . .")
     do(t, "lay beach")
-    looks(t, "d4 m b . .")
+    t.looks("d4 m b . .")
 
 
 def test_the_whole_island():
@@ -150,7 +150,7 @@ def test_one_explorer_a_tile():
     assert can(t) == {f"value {n}" for n in range(1, 7)}
     do(t, "value 6")
     assert heard(t, "valued") == [{"seat": "0", "explorer": "crimson-1", "cell": "e6", "value": "6"}]
-    looks(t, "e5 b bC b")
+    t.looks("e5 b bC b")
     assert can(t) == {f"place indigo {slot}" for slot in SLOT.ids if slot != "e6"}
     with pytest.raises(IllegalAction):
         do(t, "place indigo e6")
@@ -248,7 +248,7 @@ def test_boats_of_two_colours(boats, count):
     """§2.8, §11.2 Two a player, or four."""
     options = {"colours": "two", "boats": boats}
     t = table(options=options, asks=asking("launch"), explorers=full_island(4), first=0, creatures={})
-    for cell in "c4 c5 c6 c7 c8 d3 d8 e2".split()[:count]:
+    for cell in ("c4", "c5", "c6", "c7", "c8", "d3", "d8", "e2")[:count]:
         assert question(t).startswith("launch")
         do(t, f"launch {cell}")
     assert question(t) == "move 0"
@@ -283,7 +283,11 @@ def test_quick_start():
 def test_quick_boats():
     """§2.9 Where boats may lie, each cell as likely; then the first turn."""
     t = table(
-        options={"start": "quick"}, asks=[{"ask": "drift", "topic": "1"}], explorers=full_island(2), first=1, creatures={}
+        options={"start": "quick"},
+        asks=[{"ask": "drift", "topic": "1"}],
+        explorers=full_island(2),
+        first=1,
+        creatures={},
     )
     assert len(chances(t)) == 28
     assert set(chances(t).values()) == {1}

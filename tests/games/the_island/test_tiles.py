@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import asking, can, do, heard, left, looks, lost, pass_turn, question, table, told, ways, where
+from .table import asking, can, do, heard, left, lost, pass_turn, question, table, told, ways, where
 
 PLAY = asking("play")
 
@@ -81,7 +81,7 @@ def test_dolphin():
     assert left(t) == 2
     assert {text.split()[1] for text in can(t, "step")} == {"crimson-2"}
     do(t, "step crimson-2 e", "step crimson-2 e")
-    looks(t, "c4 CI . . . C .")
+    t.looks("c4 CI . . . C .")
     assert question(t) == "move 0"
 
 
@@ -100,7 +100,7 @@ def test_dolphin_and_swimming():
     assert "step crimson-1 e" in can(t)
     t = table("c4 C . <>\nd4 bC bI", hands=hand("dolphin"), asks=PLAY)
     do(t, "play beach dolphin", "step crimson-1 e", "step crimson-1 e", "pass", "board crimson-1 here")
-    looks(t, "c4 . . <C>")
+    t.looks("c4 . . <C>")
 
 
 def test_dolphin_neither_boards_nor_lands():
@@ -153,7 +153,7 @@ def test_wind():
     do(t, "row 1 e")
     assert {text.split()[1] for text in can(t, "row")} == {"1"}
     do(t, "row 1 e", "row 1 e")
-    looks(t, "b4 . . . <C> .")
+    t.looks("b4 . . . <C> .")
     assert question(t) == "move 0"
     assert left(t) == 3
 
@@ -178,7 +178,7 @@ def test_wind_drives_on_a_whale():
     t = table("b4 <C> W .\nd4 bC bI", hands=hand("wind"), asks=PLAY)
     do(t, "play beach wind", "row 1 e")
     assert told(t) == ["rowed", "capsized"]
-    looks(t, "b4 . WC .")
+    t.looks("b4 . WC .")
     assert question(t) == "move 0"
 
 
@@ -223,7 +223,7 @@ def test_the_middle_of_the_island():
     t = table("b4 S\nd4 bC bI", hands=hand("move_serpent"), asks=PLAY)
     do(t, "play beach move_serpent", "pick serpent-1", "put g6")
     assert ways(t, "glide") == ""
-    looks(t, "g5 m S m")
+    t.looks("g5 m S m")
 
 
 def test_nothing_is_struck():
