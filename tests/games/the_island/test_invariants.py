@@ -124,6 +124,7 @@ IMPOSSIBLE = {
         {"explorers": {}, "options": QUICK, "first": 0, "asks": asking("scatter", None, topic="1")},
         {"explorers": {"crimson": ["d4=?"]}, "options": QUICK, "first": 0, "asks": asking("value", 0, subject="crimson-1")},
         {"explorers": {"crimson": ["d4=?"]}, "first": 0, "asks": asking("value", 1, subject="crimson-1")},
+        {"explorers": {"crimson": ["d4=3"]}, "first": 0, "asks": asking("value", 0)},
         {"explorers": full_island(2), "options": QUICK, "first": 0, "asks": asking("launch", 0)},
         {"explorers": full_island(2), "first": 0, "asks": asking("launch", 1)},
         {"explorers": full_island(2), "first": 0, "asks": asking("drift", None, topic="0")},
@@ -259,6 +260,7 @@ DAMAGE = {
     "rubbish above the questions": (lambda s: setattr(s.asks[3], "topic", 1), Fault.ASKS),
     "a kind above the questions": (lambda s: setattr(s.asks[3], "kind", 1), Fault.ASKS),
     "a question about nothing": (lambda s: setattr(s.asks[0], "kind", Ask.NOTHING), Fault.ASKS),
+    "cells left of nothing": (lambda s: (setattr(s.asks[0], "kind", 0), setattr(s.asks[0], "left", 2)), Fault.ASKS),
     "a swim of nobody": (lambda s: setattr(s, "swam", 1 << 40), Fault.ASKS),
     "an ending that does not exist": (lambda s: end(s, 5), Fault.OVER),
 }

@@ -437,8 +437,6 @@ def preparation_holds(s: State) -> bool:
     if question.kind == Ask.VALUE or question.kind == Ask.ENDOW:
         seats = 0 if quick else 1 << nth_seat(s, total - 1)
         return (question.kind == Ask.ENDOW) == quick and question.seats == seats and valued_last(s, question.subject)
-    if total < explorers_in_play(s):
-        return False
     if question.kind == Ask.LAUNCH:
         return not quick and question.seats == 1 << nth_seat(s, s.launched)
     return quick and question.seats == 0 and question.topic == nth_seat(s, s.launched)
