@@ -1,5 +1,6 @@
 """Words of the command line, and of games for pictures and pages: the same keys and variables in all four languages."""
 
+import ast as python
 import re
 from pathlib import Path
 
@@ -13,6 +14,8 @@ CLI = Path(atoll.texts.__file__).parent
 GAMES = sorted((CLI.parent / "games").glob("*/texts"))
 OF_GAMES = [(path.parent, path.stem.removeprefix("en")) for folder in GAMES for path in folder.glob("en.*.ftl")]
 
+GRAMMAR = {"me", "them"}  # whether the reader is meant: each language needs it in places of its own
+
 
 def messages(path):
     """Key → the variables it uses; a broken line is an error."""
@@ -21,13 +24,29 @@ def messages(path):
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), path
     source = path.read_text(encoding="utf-8")
-    return {m.id.name: set(re.findall(r"\$(\w+)", source[m.span.start : m.span.end])) for m in found}
+    used = {m.id.name: set(re.findall(r"\$(\w+)", source[m.span.start : m.span.end])) for m in found}
+    return {key: values - GRAMMAR for key, values in used.items()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), *OF_GAMES])
+@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), (CLI, ".errors"), *OF_GAMES])
 def test_all_languages_say_the_same(folder, suffix, lang):
     assert messages(folder / f"{lang}{suffix}.ftl") == messages(folder / f"en{suffix}.ftl")
+
+
+def phrases():
+    """Key → the values it comes with, of every Phrase in the sources."""
+    for path in CLI.parent.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Phrase":
+                yield node.args[0].value, {keyword.arg for keyword in node.keywords}
+
+
+def test_every_phrase_has_a_text_that_uses_its_values():
+    texts = messages(CLI / "en.errors.ftl")
+    assert {key for key, _ in phrases()} == set(texts)
+    for key, values in phrases():
+        assert None in values or key == "error-object" or texts[key] <= values, key
 
 
 def test_every_key_that_the_code_names_exists():

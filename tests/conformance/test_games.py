@@ -60,6 +60,13 @@ def test_playthrough(id: str, golden_folder: Path, golden: bool) -> None:
     check_golden(golden_folder / f"{id}.playthrough.txt", playthrough(game, game.options.defaults(), 1), golden)
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_playthrough_of_the_island(seats: int, golden_folder: Path, golden: bool) -> None:
+    """Every number of seats: who is threatened, who steers and who is asked depends on them."""
+    now = playthrough(get_game("the_island"), {"seats": seats}, seats)
+    check_golden(golden_folder / f"the_island.{seats}.playthrough.txt", now, golden)
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_perft(id: str, golden_folder: Path, golden: bool) -> None:
     game = get_game(id)
