@@ -8,6 +8,8 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
+
 from atoll.server.settings import Settings
 
 from .people import Browser, Person, running
@@ -130,6 +132,15 @@ def test_the_template_is_there_to_be_read_not_played(tmp_path: Path) -> None:
         assert browser.get("/rules/template/en").status_code == 404
         assert browser.post("/tables", game="forbidden_island", seats=two).status_code == 201
         assert browser.get("/rules/forbidden_island/en").status_code == 200
+
+
+def test_where_the_network_finds_it_is_told_on_its_own_machine(tmp_path: Path) -> None:
+    """Others know where they are; behind a proxy it would be nobody's business."""
+    network = ("http://192.168.7.5:8000",)
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", network=network)) as address:
+        assert Browser(address).get("/server").json()["origins"] == list(network)
+        visitor = httpx.get(f"http://{address}/api/server", headers={"X-Forwarded-For": "203.0.113.9"})
+        assert visitor.json()["origins"] == []
 
 
 def test_every_answer_knows_who_is_here(address: str, browser: Browser) -> None:

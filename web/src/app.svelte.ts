@@ -1,7 +1,7 @@
 // What every page shares: settings, language, where we are, the server's HTTP side, tokens, sounds.
 import { Api, ApiProblem } from './core/api';
 import type { Texts, Values } from './core/fluent';
-import { route, secrets, type Route } from './core/router';
+import { guestOrigin, route, secrets, type Route } from './core/router';
 import { pickLanguage, readSettings, writeSettings, type Settings } from './core/settings';
 import { Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
@@ -117,6 +117,9 @@ export function followLinks(event: MouseEvent): void {
   event.preventDefault();
   go(href);
 }
+
+/** Where invitations lead, and whether only this machine can follow them. */
+export const invited = () => guestOrigin(location.origin, server?.origins ?? []);
 
 /** What to say when the server does not do as asked. */
 export function problemText(problem: unknown): string {

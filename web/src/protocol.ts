@@ -27,6 +27,7 @@ export interface ServerInfo {
   games: GameInfo[];
   bots: string[];
   phrases: string[];
+  origins: string[];
 }
 
 /** Fischer time: so many seconds for each seat, so many added for each of its turns. */

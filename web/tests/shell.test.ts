@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Api, ApiProblem } from '../src/core/api';
 import { blocks, inline, searchable } from '../src/core/markdown';
-import { invitation, link, route, secrets, stepIn } from '../src/core/router';
+import { guestOrigin, invitation, link, route, secrets, stepIn } from '../src/core/router';
 import { DEFAULTS, pickLanguage, readSettings, writeSettings } from '../src/core/settings';
 import { soundOf } from '../src/core/sound';
 import { clockText, tab } from '../src/core/turn';
@@ -37,6 +37,18 @@ describe('addresses', () => {
     expect(invitation('https://a.b/rules')).toBe(null);
     expect(stepIn('#step=12')).toBe(12);
     expect(stepIn('#step=x')).toBe(null);
+  });
+});
+
+describe('invitations', () => {
+  it('made at this machine carry an address that others can follow', () => {
+    const network = ['http://192.168.7.5:8000'];
+    for (const own of ['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000', 'http://localhost']) {
+      expect(guestOrigin(own, network)).toEqual({ origin: network[0], alone: false });
+      expect(guestOrigin(own, [])).toEqual({ origin: own, alone: true });
+    }
+    for (const own of ['https://play.example.org', 'http://192.168.7.5:8000', 'http://localhost.example.org'])
+      expect(guestOrigin(own, network)).toEqual({ origin: own, alone: false });
   });
 });
 

@@ -36,6 +36,8 @@ VantageQuery = Annotated[
     str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
 ]
 MOST_TOKENS = 12
+OWN = ("127.0.0.1", "::1")
+"""Whoever comes from here sits at the server's own machine (a proxy says where its visitors come from)."""
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
@@ -105,10 +107,16 @@ class Api(Controller):
     path = "/api"
 
     @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
-    async def server(self) -> p.ServerInfo:
+    async def server(self, desk: NamedDependency[Desk], request: AnyRequest) -> p.ServerInfo:
         games = [game_info(id) for id in sound_ids() if is_offered(id)]
+        origins = desk.settings.network if address_of(request) in OWN else ()
         return p.ServerInfo(
-            version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
+            version=__version__,
+            protocol=p.VERSION,
+            games=games,
+            bots=bot_names(),
+            phrases=list(PHRASES),
+            origins=list(origins),
         )
 
     @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")

@@ -64,6 +64,8 @@ class ServerInfo(Plain):
     bots: list[str]
     phrases: list[str]
     """Ids of the ready phrases (text keys `phrase-…`)."""
+    origins: list[str]
+    """Told to whoever looks from the server's own machine: where others on the network find it. Empty: nobody else can."""
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------

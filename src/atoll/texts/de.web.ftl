@@ -123,6 +123,7 @@ web-bot-sensible = vernünftig
 web-lead-all = Das ganze Team führen
 web-fill-bots = Mit Bots auffüllen
 web-invite = Einladen
+web-link-alone = Nur dieser Computer kann diesen Links folgen: Der Server hört auf niemand sonst. Beende ihn und öffne ihn für dein Netz mit
 web-link-join = Link für einen offenen Platz
 web-link-watch = Link zum Zuschauen
 web-link-device = Auf einem anderen Gerät spielen

@@ -123,6 +123,7 @@ web-bot-sensible = sensible
 web-lead-all = Lead the whole team
 web-fill-bots = Fill with bots
 web-invite = Invite
+web-link-alone = Only this computer can follow these links: the server listens to nobody else. Stop it, then let your network in with
 web-link-join = Link to take an open seat
 web-link-watch = Link to watch
 web-link-device = Play on another device

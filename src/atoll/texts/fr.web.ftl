@@ -123,6 +123,7 @@ web-bot-sensible = raisonnable
 web-lead-all = Mener toute l’équipe
 web-fill-bots = Compléter avec des bots
 web-invite = Inviter
+web-link-alone = Seul cet ordinateur peut suivre ces liens : le serveur n’écoute personne d’autre. Arrêtez-le, puis ouvrez-le à votre réseau avec
 web-link-join = Lien pour prendre une place libre
 web-link-watch = Lien pour regarder
 web-link-device = Jouer sur un autre appareil

@@ -123,6 +123,7 @@ web-bot-sensible = verstandig
 web-lead-all = Het hele team leiden
 web-fill-bots = Aanvullen met bots
 web-invite = Uitnodigen
+web-link-alone = Alleen deze computer kan deze links volgen: de server luistert naar niemand anders. Stop hem en laat je netwerk binnen met
 web-link-join = Link voor een open plaats
 web-link-watch = Link om toe te kijken
 web-link-device = Verder op een ander apparaat
