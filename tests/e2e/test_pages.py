@@ -202,6 +202,17 @@ def test_bands(come: Come, hasty: House, size: str) -> None:
     assert not faults, "\n".join(faults)
 
 
+def test_a_wrong_address_is_open_sea(come: Come) -> None:
+    ada = come("Ada")
+    ada.forgive("404")
+    for path in ("/foo", "/table/", "/rules/xyz", "/about/nothing", "/rules/a/b"):
+        ada.goto(path)
+        expect(ada.page.locator("h1")).to_have_text("Open sea")
+        assert "xyz" not in ada.words().lower()
+    ada.page.get_by_role("link", name="To the islands", exact=True).click()
+    expect(ada.page.locator(".home")).to_be_visible()
+
+
 def test_switching_language(come: Come, table: Callable[..., Opened]) -> None:
     """At home and in mid-game: question, verbs and log change with it."""
     ada = come("Ada").goto("/")
