@@ -141,6 +141,23 @@ def test_one_person_leads_a_whole_team(come: Come) -> None:
     assert result(ada)
 
 
+def test_who_leads_the_team_takes_no_guests_seat(come: Come) -> None:
+    """Not even that of somebody who sat down this very moment."""
+    ada, zoe = come("Ada"), come("Zoë")
+    open_table(ada, 3)
+    zoe.page.goto(ada.page.get_by_label("Link to take an open seat").input_value())
+    zoe.page.get_by_label("Your name").fill("Zoë")
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator(".seats-list")).to_contain_text("Zoë")
+    ada.page.get_by_role("button", name="Lead the whole team").click()
+    expect(ada.page.get_by_label("Name at seat C")).to_be_visible()
+    expect(ada.page.locator(".seats-list li").nth(1)).to_contain_text("Zoë")
+    assert not ada.page.get_by_role("button", name="Lead the whole team").count()
+    start(ada)
+    expect(ada.page.locator(".seat .tag.you")).to_have_count(2)
+    expect(zoe.at_table().page.locator(".seat .tag.you")).to_have_count(1)
+
+
 def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Path) -> None:
     ada = come("Ada").goto(finished.seat(0))
     page = ada.page

@@ -226,10 +226,10 @@ def _wished(seat: p.SeatWish) -> Chair:
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> Chair:
     """People who have sat down stay where they are; the host changes what is open, a bot's or their own.
 
-    The host may not have seen yet that somebody sat down: a bot takes their seat only if the wish says so.
+    The host may not have seen yet that somebody sat down: a bot, or the host, takes their seat only if the wish says so.
     """
     was = table.chairs[index] if index < len(table.chairs) else Chair()
-    stays = seat.who == "open" or (seat.who == "bot" and (was.came or was.guest) and not seat.evict)
+    stays = seat.who == "open" or ((was.came or was.guest) and not seat.evict)
     if was.kind == "person" and stays:
         return was
     now = _wished(seat)

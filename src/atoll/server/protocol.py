@@ -85,7 +85,7 @@ class SeatWish(Strict, kw_only=True):
     name: PersonName | None = None
     bot: str | None = None
     evict: bool = False
-    """A bot takes the seat even from somebody who has sat down there; otherwise they stay."""
+    """The seat is taken even from somebody who has sat down there; otherwise they stay."""
 
 
 class OpenTable(Strict, kw_only=True):
