@@ -130,6 +130,24 @@ def test_two_people_at_one_screen(come: Come) -> None:
     play_on([ada], 60, both_have_acted)
 
 
+def test_names_in_the_lobby(come: Come) -> None:
+    """A blank one is refused in words; one that is typed here is known on the home page; nothing invisible gets in."""
+    ada = come("Ada")
+    open_table(ada, 2)
+    name = ada.page.get_by_label("Name at seat A")
+    for blank in ("", "   ", "\u202e"):
+        name.fill(blank)
+        name.press("Tab")
+        expect(ada.page.get_by_role("alert")).to_contain_text("A name needs")
+        expect(name).to_have_value("Ada")
+    name.fill("\u202eMaria")
+    name.press("Tab")
+    expect(name).to_have_value("Maria")
+    expect(ada.page.get_by_role("alert")).to_be_hidden()
+    ada.goto("/")
+    expect(ada.page.get_by_label("Your name")).to_have_value("Maria")
+
+
 def test_one_person_leads_a_whole_team(come: Come) -> None:
     ada = come("Ada")
     open_table(ada, 4)

@@ -2,7 +2,7 @@
 import { Api, ApiProblem } from './core/api';
 import type { Texts, Values } from './core/fluent';
 import { guestOrigin, route, secrets, type Route } from './core/router';
-import { pickLanguage, readSettings, writeSettings, type Settings } from './core/settings';
+import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
 import { Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
 import type { Lang, ServerInfo } from './protocol';
@@ -54,6 +54,9 @@ export function gameName(id: string): string {
   const words = id.replaceAll('_', ' ');
   return has(`game-${id}`) ? t(`game-${id}`) : words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** How we are called at a table. */
+export const myName = (): string => visible(settings.name) || t('home-you');
 
 export async function loadTexts(): Promise<void> {
   const wanted = lang();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Api, ApiProblem } from '../src/core/api';
 import { blocks, inline, searchable } from '../src/core/markdown';
 import { guestOrigin, invitation, link, route, secrets, stepIn } from '../src/core/router';
-import { DEFAULTS, pickLanguage, readSettings, writeSettings } from '../src/core/settings';
+import { DEFAULTS, pickLanguage, readSettings, visible, writeSettings } from '../src/core/settings';
 import { soundOf } from '../src/core/sound';
 import { clockText, tab } from '../src/core/turn';
 import { tokensOf, Vault, type Store } from '../src/core/vault';
@@ -79,6 +79,12 @@ describe('settings', () => {
     writeSettings(kept, { ...DEFAULTS, sound: false });
     expect(readSettings(kept).sound).toBe(false);
     expect(readSettings(store({ 'atoll.settings': 'null' }))).toEqual(DEFAULTS);
+  });
+
+  it('hold a name that can be seen', () => {
+    expect(visible(' \u202eevil\u0000\u200b ')).toBe('evil');
+    expect(visible('\u2066 \ufeff')).toBe('');
+    expect(visible('Zoë 👩‍🚀 שרה')).toBe('Zoë 👩‍🚀 שרה');
   });
 
   it('speak the browser’s language if we do', () => {

@@ -219,8 +219,8 @@ def _wished(seat: p.SeatWish) -> Chair:
         name = seat.bot or "sensible"
         if name not in bot_names():
             raise Refusal("table", "no-bot", 404, bot=name)
-        return Chair("bot", seat.name or name, name)
-    return Chair("person", seat.name or "?") if seat.who == "me" else Chair()
+        return Chair("bot", (seat.name or "").strip() or name, name)
+    return Chair("person", (seat.name or "").strip() or "?") if seat.who == "me" else Chair()
 
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> Chair:

@@ -20,8 +20,9 @@ VERSION = 1
 
 Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+\Z"
-"""No control characters, no line breaks, nothing that turns the direction of what follows."""
+HIDDEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff"
+VISIBLE = rf"^[^{HIDDEN}]+\Z"
+"""No control characters, no line breaks, nothing without width, nothing that turns the direction of what follows."""
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=VISIBLE)]
 TableName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]

@@ -113,6 +113,7 @@ web-hot-seat-help = Du hast mehrere Plätze: Gib den Bildschirm herum, oder füh
 web-seat-open = offen
 web-seat-number = Spieler { $number }
 web-seat-name = Name an Platz { $letter }
+web-name-blank = Ein Name braucht mindestens einen Buchstaben. Er bleibt, wie er war.
 web-seat-who = Wer sitzt an Platz { $letter }
 web-who-me = ich, an diesem Bildschirm
 web-who-open = offen

@@ -113,6 +113,7 @@ web-hot-seat-help = You hold several seats: pass this screen around, or lead the
 web-seat-open = open
 web-seat-number = Player { $number }
 web-seat-name = Name at seat { $letter }
+web-name-blank = A name needs at least one letter. It stays as it was.
 web-seat-who = Who sits at seat { $letter }
 web-who-me = me, on this screen
 web-who-open = open

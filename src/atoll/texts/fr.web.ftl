@@ -113,6 +113,7 @@ web-hot-seat-help = Vous tenez plusieurs places : faites passer cet écran, ou m
 web-seat-open = libre
 web-seat-number = Joueur { $number }
 web-seat-name = Nom à la place { $letter }
+web-name-blank = Un nom compte au moins une lettre. Il reste comme il était.
 web-seat-who = Qui occupe la place { $letter }
 web-who-me = moi, sur cet écran
 web-who-open = libre

@@ -113,6 +113,7 @@ web-hot-seat-help = Je hebt meerdere plaatsen: geef dit scherm door, of leid ze 
 web-seat-open = open
 web-seat-number = Speler { $number }
 web-seat-name = Naam op plaats { $letter }
+web-name-blank = Een naam heeft minstens één letter nodig. Hij blijft zoals hij was.
 web-seat-who = Wie zit er op plaats { $letter }
 web-who-me = ik, op dit scherm
 web-who-open = open
