@@ -230,6 +230,7 @@ export interface EventInfo {
   values: Record<string, any>;
 }
 
+  seats?: number[] | null;
 /** A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen. */
 export interface Stepped {
   t: 'step';

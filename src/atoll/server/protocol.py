@@ -34,7 +34,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defa
 
 
 class Plain(msgspec.Struct, kw_only=True):
-    """What the server sends: every field is there."""
+    """What the server sends: every field is there, unless it has a default."""
 
 
 # -- what there is ----------------------------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ class Moment(Plain):
     at: float
 
 
-class EventInfo(Plain):
+class EventInfo(Plain, omit_defaults=True):
     """What happened, for log, animation and sound; `values` are ids, or numbers (text key `event-<kind>`)."""
 
     kind: str
@@ -315,6 +315,8 @@ class EventInfo(Plain):
 
 class Stepped(Plain, tag="step", tag_field="t"):
     """A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen."""
+    seats: list[int] | None = None
+    """Of the seats this client plays, those that may know of it; left out: all. A shared screen shows it to no other."""
 
     n: int
     at: float

@@ -319,7 +319,8 @@ class Table:
         row, spoken = self.rows[index], self.spoken[index]
         if not isinstance(spoken, Told):
             return spoken
-        events = [event_info(e) for e in spoken.events if any(e.heard_by(eye) for eye in eyes)]
+        heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in spoken.events]
+        events = [event_info(e, by if len(by) < len(eyes) else None) for e, by in heard if by]
         seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
         if not seen and not events:
             return p.Masked(n=row.n)
@@ -404,9 +405,9 @@ def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     )
 
 
-def event_info(event: Event) -> p.EventInfo:
+def event_info(event: Event, seats: list[int] | None = None) -> p.EventInfo:
     values: dict[str, Any] = {}
     for key, value in event.values.items():
         names = event.meaning[key]
         values[key] = value if names is None or names.kind == "seat" or value < 0 else names.ids[value]
-    return p.EventInfo(kind=event.kind, values=values)
+    return p.EventInfo(kind=event.kind, values=values, seats=seats)

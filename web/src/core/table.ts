@@ -155,6 +155,13 @@ export function haveWon({ moment, mine }: TableState): boolean {
   return best > 0 && (!mine.length || mine.some((seat) => payoff[seat] === best));
 }
 
+/** What one of our seats may know of: on a shared screen whoever holds it reads nobody else's secrets. */
+export function knownTo(seat: number | null, entries: Entry[]): Entry[] {
+  return entries.map((entry) => (entry.t === 'step' && entry.events.some((event) => event.seats) ? { ...entry, events: heardBy(seat, entry.events) } : entry));
+}
+
+export const heardBy = (seat: number | null, events: EventInfo[]): EventInfo[] => events.filter((event) => !event.seats || (seat !== null && event.seats.includes(seat)));
+
 /** Do the views of our own seats differ? Then a shared screen must be handed over. */
 export function haveSecrets(state: TableState): boolean {
   const views = state.mine.map((seat) => JSON.stringify(state.moment?.views[String(seat)]?.position));
