@@ -196,6 +196,36 @@ def test_a_guest_is_a_guest_of_the_rematch_too(address: str, browser: Browser) -
     assert Person.refused_hello(address, following, [sat["token"]])["code"] == "token"
 
 
+def test_a_wrong_address_is_a_page_for_browsers_and_a_problem_for_programs(address: str) -> None:
+    browsers = {"Accept": "text/html,application/xhtml+xml"}
+    for path in ("/foo", "/table/", "/a/b/c"):
+        found = httpx.get(f"http://{address}{path}", headers=browsers)
+        assert (found.status_code, found.headers["content-type"].split(";")[0]) == (404, "text/html")
+        assert httpx.get(f"http://{address}{path}").json()["code"] == "http"
+    for path in ("/api/foo", "/assets/foo.js"):
+        assert httpx.get(f"http://{address}{path}", headers=browsers).json()["code"] == "http"
+
+
+def test_a_host_who_leaves_makes_somebody_else_the_host(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}, {"who": "open"}])
+    id, links = opened["table"]["id"], opened["links"]
+    path = f"/tables/{id}"
+    join = Browser(address, links["join"])
+    bram, chloe = (join.post(f"{path}/sit", name=name, nonce="n").json()["token"] for name in ("Bram", "Chloé"))
+    assert Browser(address, bram).patch(path, name="Mine").status_code == 403
+    both = Browser(address, f"{links['seats']['0']},{links['host']}")
+    assert both.post(f"{path}/leave").json()["host"] == 1
+    assert Browser(address, bram).patch(path, name="Ours").json()["table"]["name"] == "Ours"
+    assert Person(address, id, [bram]).welcome["host"]  # type: ignore[index]
+    assert Browser(address, chloe).patch(path, name="Mine").status_code == 403
+    # and the next, and the one who opened it comes back
+    assert Browser(address, bram).post(f"{path}/leave").json()["host"] == 2
+    assert Browser(address, bram).patch(path, name="Mine").status_code == 403
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot"}, {"who": "bot", "evict": True}]
+    changed = Browser(address, links["host"]).patch(path, seats=seats).json()
+    assert changed["table"]["host"] is None, "a bot hosts nothing"
+
+
 def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) -> None:
     two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
     nobody = Browser(address, lang="fr")

@@ -167,7 +167,7 @@ class Api(Controller):
         live: NamedDependency[Live],
         request: AnyRequest,
     ) -> p.Opened:
-        changed = await lobby.change(id, _token(request), data)
+        changed = await lobby.change(id, _tokens(request), data)
         return msgspec.structs.replace(changed, table=live.present(changed.table))
 
     @post(
@@ -195,18 +195,18 @@ class Api(Controller):
     async def start(
         self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present(await lobby.start(id, _token(request)))
+        return live.present(await lobby.start(id, _tokens(request)))
 
     @post(
         "/tables/{id:str}/leave",
         responses=problems(400, 401, 403, 404, 503),
-        summary="Leave the seats whose token this is",
+        summary="Leave the seats whose tokens these are",
         status_code=200,
     )
     async def leave(
         self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present(await lobby.leave(id, _token(request)))
+        return live.present(await lobby.leave(id, _tokens(request)))
 
     @post(
         "/tables/{id:str}/rematch",
@@ -276,6 +276,11 @@ def _token(request: AnyRequest) -> str:
     if not token:
         raise Refusal("token", "no-token", 401)
     return token
+
+
+def _tokens(request: AnyRequest) -> list[str]:
+    _token(request)
+    return bearers(request)
 
 
 async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:

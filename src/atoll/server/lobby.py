@@ -50,9 +50,9 @@ class Lobby:
         await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
         return id
 
-    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.Opened:
+    async def change(self, id: str, tokens: Sequence[str], wish: p.ChangeTable) -> p.Opened:
         """Seats that are new, or were a bot's or somebody else's, get new links: the answer has them."""
-        await self._host(id, token)
+        await self._host(id, tokens)
         drop: list[int] = []
         fresh: dict[int, str] = {}
 
@@ -125,22 +125,26 @@ class Lobby:
             raise Refusal("seat", "table-full", 409)
         return wanted if wanted is not None else free[0]
 
-    async def leave(self, id: str, token: str) -> p.TableInfo:
-        seats = (await self.desk.rights(id, [token])).seats
+    async def leave(self, id: str, tokens: Sequence[str]) -> p.TableInfo:
+        """From all seats of these tokens. A host who leaves before the game makes the next person at the table the host."""
+        rights = await self.desk.rights(id, tokens)
+        seats = rights.seats
         if not seats:
             raise Refusal("token", "no-link", 403)
 
         def make(table: Table) -> Made:
-            sitting = [i for i in seats if i < len(table.chairs) and table.chairs[i].kind == "person"]
-            return [("leave", {"seat": seat}) for seat in sitting if table.chairs[seat].left_at is None]
+            people = [i for i, chair in enumerate(table.chairs) if chair.kind == "person" and chair.left_at is None]
+            heir = next((i for i in people if i not in seats), None)
+            passed = {"host": heir} if rights.host and table.stage == "gathering" else {}
+            return [("leave", {"seat": seat, **passed}) for seat in seats if seat in people]
 
         await self.desk.write(id, make, None)
         return (await self.desk.table(id)).info()
 
     # -- beginning and beginning again -------------------------------------------------------------------------------
 
-    async def start(self, id: str, token: str) -> p.TableInfo:
-        await self._host(id, token)
+    async def start(self, id: str, tokens: Sequence[str]) -> p.TableInfo:
+        await self._host(id, tokens)
         await self._begin(id)
         return (await self.desk.table(id)).info()
 
@@ -189,9 +193,9 @@ class Lobby:
             raise Refusal("table", "no-game", 404, game=id)
         return get_game(id)
 
-    async def _host(self, id: str, token: str) -> None:
+    async def _host(self, id: str, tokens: Sequence[str]) -> None:
         await self.desk.table(id)
-        if not (await self.desk.rights(id, [token])).host:
+        if not (await self.desk.rights(id, tokens)).host:
             raise Refusal("token", "host-only", 403)
 
 

@@ -139,6 +139,8 @@ class SeatInfo(Plain):
     """A client of this seat is connected."""
     away_since: float | None
     """Seconds since the epoch when it was last here, once the silent grace is over."""
+    left: bool
+    """They said that they leave: the others may decide at once."""
 
 
 class Fairness(Plain):
@@ -166,6 +168,8 @@ class TableInfo(Plain):
     fairness: Fairness
     rematch: str | None
     """The id of the table that follows this one; seat tokens are valid there too."""
+    host: int | None
+    """The seat that is the host now that the one before has left; null: whoever opened the table."""
     created: float
 
 
@@ -311,12 +315,12 @@ class EventInfo(Plain, omit_defaults=True):
 
     kind: str
     values: dict[str, Any]
+    seats: list[int] | None = None
+    """Of the seats this client plays, those that may know of it; left out: all. A shared screen shows it to no other."""
 
 
 class Stepped(Plain, tag="step", tag_field="t"):
     """A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen."""
-    seats: list[int] | None = None
-    """Of the seats this client plays, those that may know of it; left out: all. A shared screen shows it to no other."""
 
     n: int
     at: float

@@ -159,10 +159,13 @@ web-start-bots = { $count ->
     [one] { $count } Platz ist offen; beim Start nimmt ihn ein Bot.
    *[other] { $count } Plätze sind offen; beim Start nehmen sie Bots.
 }
-web-start-wait = Wer eingeladen hat, beginnt die Partie.
+web-start-wait = Der Gastgeber beginnt die Partie.
+web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
 web-leave = Tisch verlassen
-web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz übernehmen; er bleibt deiner, und über deine Partien kommst du zurück.
-web-leave-before = Diesen Tisch verlassen? Dein Platz wird frei.
+web-leave-title = Diesen Tisch verlassen?
+web-leave-sure = Ein Bot kann für dich weiterspielen, oder du wirst übersprungen: Das entscheiden die anderen sofort. Der Platz bleibt deiner; „Deine Partien“ auf der ersten Seite führt dorthin zurück.
+web-leave-before = Dein Platz wird für andere frei.
+web-leave-host = Du bist Gastgeber: Wer nach dir am Tisch sitzt, wird es.
 web-leave-go = Verlassen
 web-leave-stay = Bleiben
 

@@ -160,9 +160,12 @@ web-start-bots = { $count ->
    *[other] { $count } seats are open; bots take them at the start.
 }
 web-start-wait = The host starts the game.
+web-host-now = Whoever opened the table has left: you are the host now.
 web-leave = Leave the table
-web-leave-sure = Leave this table? A bot can take your seat; it stays yours, and your matches lead back to it.
-web-leave-before = Leave this table? Your seat becomes free.
+web-leave-title = Leave this table?
+web-leave-sure = A bot can play on for you, or you are skipped: the others decide that at once. The seat stays yours; “Your matches” on the first page leads back to it.
+web-leave-before = Your seat becomes free for somebody else.
+web-leave-host = You are the host: the next person at the table becomes it.
 web-leave-go = Leave
 web-leave-stay = Stay
 

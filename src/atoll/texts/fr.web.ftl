@@ -160,9 +160,12 @@ web-start-bots = { $count ->
    *[other] { $count } places sont libres ; des bots les prendront au départ.
 }
 web-start-wait = L’hôte commence la partie.
+web-host-now = Qui a ouvert la table est parti : vous êtes maintenant l’hôte.
 web-leave = Quitter la table
-web-leave-sure = Quitter cette table ? Un bot peut prendre votre place ; elle reste à vous, et vos parties y ramènent.
-web-leave-before = Quitter cette table ? Votre place se libère.
+web-leave-title = Quitter cette table ?
+web-leave-sure = Un bot peut jouer pour vous, ou on vous saute : les autres en décident aussitôt. La place reste à vous ; « Vos parties », sur la première page, y ramène.
+web-leave-before = Votre place se libère pour quelqu’un d’autre.
+web-leave-host = Vous êtes l’hôte : la personne suivante à la table le devient.
 web-leave-go = Quitter
 web-leave-stay = Rester
 

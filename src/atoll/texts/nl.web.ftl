@@ -160,9 +160,12 @@ web-start-bots = { $count ->
    *[other] { $count } plaatsen zijn open; bots nemen die bij het begin in.
 }
 web-start-wait = De gastheer begint de partij.
+web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
 web-leave = Van tafel gaan
-web-leave-sure = Van deze tafel weggaan? Een bot kan je plaats innemen; ze blijft van jou, en via je partijen kom je terug.
-web-leave-before = Van deze tafel weggaan? Je plaats komt vrij.
+web-leave-title = Van deze tafel weggaan?
+web-leave-sure = Een bot kan voor je verder spelen, of je wordt overgeslagen: dat beslissen de anderen meteen. De plaats blijft van jou; via “Jouw partijen” op de eerste pagina kom je terug.
+web-leave-before = Je plaats komt vrij voor iemand anders.
+web-leave-host = Je bent gastheer: wie na jou aan tafel zit, wordt het.
 web-leave-go = Ga weg
 web-leave-stay = Blijf
 

@@ -168,9 +168,9 @@ export function haveSecrets(state: TableState): boolean {
   return new Set(views).size > 1;
 }
 
-/** Those who have been away for so many seconds, and for whom no bot plays. */
+/** Those who have been away for so many seconds, or have said that they leave, and for whom no bot plays. */
 export function away(seats: SeatInfo[], now: number, seconds: number): SeatInfo[] {
-  return seats.filter((seat) => seat.kind === 'person' && seat.bot === null && seat.away_since !== null && now - seat.away_since >= seconds);
+  return seats.filter((seat) => seat.kind === 'person' && seat.bot === null && seat.away_since !== null && (seat.left || now - seat.away_since >= seconds));
 }
 
 export function clockLeft(moment: Moment | null, seat: number, now: number): number | null {
