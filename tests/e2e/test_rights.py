@@ -204,6 +204,19 @@ def test_links_lead_to_seats_and_leave_the_address_bar(come: Come, table: Callab
     expect(eve.page.locator("h1")).to_be_visible()
 
 
+def test_a_link_to_watch_is_no_chair(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, {"who": "open"}, {"who": "open"}], start=False)
+    eve, zoe = come("Eve").goto(opened.link("watch")), come("Zoë").goto(opened.link("join"))
+    expect(eve.page.get_by_role("heading", name="You are watching.")).to_be_visible()
+    assert not eve.page.get_by_role("button", name="Sit").count()
+    # whoever may sit chooses where
+    zoe.page.get_by_label("Your name").fill("Zoë")
+    zoe.page.locator(".sit select").select_option("2")
+    assert zoe.page.get_by_role("button", name="Sit").count() == 1
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.locator(".seats-list li").nth(2)).to_contain_text("Zoë")
+
+
 def test_an_invitation_can_be_pasted(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "open"}], start=False)
     zoe = come("Zoë").goto("/")

@@ -20,7 +20,7 @@ web-undo = Zurücknehmen
 web-drop = Doch nicht
 web-copy = Kopieren
 web-copied = Kopiert
-web-qr = Code
+web-qr = QR-Code
 web-export = Partie speichern
 web-import = Partiedatei öffnen
 
@@ -152,7 +152,7 @@ web-sit-title = Hier ist ein Platz für dich
 web-sit-invited = Du bist auf einen Platz eingeladen
 web-sit-full = Alle Plätze sind besetzt; du kannst zuschauen.
 web-sit-down = Hinsetzen
-web-sit-here = Hier sitzen
+web-seat-at = Platz { $letter }
 web-start = Partie beginnen
 web-start-full = Alle sind da.
 web-start-bots = { $count ->

@@ -20,7 +20,7 @@ web-undo = Undo
 web-drop = Not this
 web-copy = Copy
 web-copied = Copied
-web-qr = Code
+web-qr = QR code
 web-export = Save the match
 web-import = Open a match file
 
@@ -152,7 +152,7 @@ web-sit-title = There is a seat for you
 web-sit-invited = You are invited to a seat
 web-sit-full = All seats are taken; you can watch.
 web-sit-down = Sit down
-web-sit-here = Sit here
+web-seat-at = Seat { $letter }
 web-start = Start the game
 web-start-full = Everybody is here.
 web-start-bots = { $count ->

@@ -20,7 +20,7 @@ web-undo = Annuler
 web-drop = Finalement non
 web-copy = Copier
 web-copied = Copié
-web-qr = Code
+web-qr = Code QR
 web-export = Enregistrer la partie
 web-import = Ouvrir une partie
 
@@ -152,7 +152,7 @@ web-sit-title = Il y a une place pour vous
 web-sit-invited = Une place vous est réservée
 web-sit-full = Toutes les places sont prises ; vous pouvez regarder.
 web-sit-down = S’asseoir
-web-sit-here = S’asseoir ici
+web-seat-at = Place { $letter }
 web-start = Commencer la partie
 web-start-full = Tout le monde est là.
 web-start-bots = { $count ->

@@ -20,7 +20,7 @@ web-undo = Ongedaan maken
 web-drop = Toch niet
 web-copy = Kopiëren
 web-copied = Gekopieerd
-web-qr = Code
+web-qr = QR-code
 web-export = Partij bewaren
 web-import = Partijbestand openen
 
@@ -152,7 +152,7 @@ web-sit-title = Er is een plaats voor je
 web-sit-invited = Je bent uitgenodigd
 web-sit-full = Alle plaatsen zijn bezet; je kunt toekijken.
 web-sit-down = Gaan zitten
-web-sit-here = Hier zitten
+web-seat-at = Plaats { $letter }
 web-start = Partij beginnen
 web-start-full = Iedereen is er.
 web-start-bots = { $count ->
