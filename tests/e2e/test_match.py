@@ -265,6 +265,18 @@ def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) ->
     expect(both.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 
+def test_a_finished_match_can_be_found_again(come: Come, finished: Opened) -> None:
+    """On the home page and among the replays, for whoever played it."""
+    ada = come("Ada").goto(finished.seat(0)).at_table()
+    for path in ("/", "/replay"):
+        ada.goto(path)
+        row = ada.page.locator(".list li", has_text="over")
+        expect(row).to_have_count(1)
+        ada.shot("finished" if path == "/" else "replays-mine")
+        row.get_by_role("link", name="Replay").click()
+        expect(ada.page.get_by_label("Timeline")).to_be_visible()
+
+
 def test_home_lists_my_matches_and_open_tables(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "open"}], start=False, listed=True, name="Lagoon 12")
     ada = come("Ada").goto(opened.seat(0))

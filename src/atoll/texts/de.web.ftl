@@ -68,6 +68,7 @@ web-home-paste-wrong = Das ist keine Einladung an einen Tisch. Kopiere den ganze
 web-home-chart = Karte der vier Inseln
 web-home-lagoon = die Lagune
 web-home-matches = Deine Partien
+web-home-all = Alle
 web-home-no-matches = Noch keine. Hier stehen die Partien, an denen du sitzt.
 web-home-go = Hingehen
 web-home-play = Spielen
@@ -288,7 +289,7 @@ web-key-zoom-does = näher heran, weiter weg, der ganze Spielplan
 ## Partien ansehen
 
 web-replay = Rückschau
-web-replay-help = Öffne eine gespeicherte Partie: eine Datei mit JSON-Zeilen.
+web-replay-help = Oder öffne eine gespeicherte Partie: eine Datei mit JSON-Zeilen.
 web-replay-start = Vor dem ersten Schritt
 web-replay-step = Schritt { $step } von { $of }
 web-replay-play = Abspielen

@@ -68,6 +68,7 @@ web-home-paste-wrong = This is no invitation to a table. Copy the whole link.
 web-home-chart = Chart of the four islands
 web-home-lagoon = the lagoon
 web-home-matches = Your matches
+web-home-all = All of them
 web-home-no-matches = None yet. Matches you sit at are listed here.
 web-home-go = Go there
 web-home-play = Play
@@ -288,7 +289,7 @@ web-key-zoom-does = look closer, step back, see the whole board
 ## Replays
 
 web-replay = Replay
-web-replay-help = Open a match that was saved before: a file of JSON lines.
+web-replay-help = Or open a match that was saved before: a file of JSON lines.
 web-replay-start = Before the first step
 web-replay-step = Step { $step } of { $of }
 web-replay-play = Play

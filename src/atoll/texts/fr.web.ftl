@@ -68,6 +68,7 @@ web-home-paste-wrong = Ce n’est pas une invitation à une table. Copiez le lie
 web-home-chart = Carte des quatre îles
 web-home-lagoon = le lagon
 web-home-matches = Vos parties
+web-home-all = Toutes
 web-home-no-matches = Aucune pour l’instant. Les parties où vous êtes assis apparaissent ici.
 web-home-go = Y aller
 web-home-play = Jouer
@@ -288,7 +289,7 @@ web-key-zoom-does = plus près, plus loin, tout le plateau
 ## Revoir
 
 web-replay = Revoir
-web-replay-help = Ouvrez une partie enregistrée : un fichier de lignes JSON.
+web-replay-help = Ou ouvrez une partie enregistrée : un fichier de lignes JSON.
 web-replay-start = Avant le premier coup
 web-replay-step = Coup { $step } sur { $of }
 web-replay-play = Lire

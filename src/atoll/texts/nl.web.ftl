@@ -68,6 +68,7 @@ web-home-paste-wrong = Dit is geen uitnodiging voor een tafel. Kopieer de hele l
 web-home-chart = Kaart van de vier eilanden
 web-home-lagoon = de lagune
 web-home-matches = Jouw partijen
+web-home-all = Allemaal
 web-home-no-matches = Nog geen. Hier staan de partijen waar je aan tafel zit.
 web-home-go = Erheen
 web-home-play = Spelen
@@ -288,7 +289,7 @@ web-key-zoom-does = dichterbij, verder weg, het hele bord
 ## Terugkijken
 
 web-replay = Terugkijken
-web-replay-help = Open een partij die eerder is bewaard: een bestand met JSON-regels.
+web-replay-help = Of open een partij die eerder is bewaard: een bestand met JSON-regels.
 web-replay-start = Vóór de eerste stap
 web-replay-step = Stap { $step } van { $of }
 web-replay-play = Afspelen
