@@ -3,7 +3,7 @@ import { Api, ApiProblem } from './core/api';
 import type { Texts, Values } from './core/fluent';
 import { guestOrigin, route, secrets, type Route } from './core/router';
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
-import { Sounds } from './core/sound';
+import type { Sound, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
 import type { Lang, ServerInfo } from './protocol';
 import { shellTexts } from './texts';
@@ -25,7 +25,15 @@ function browserStore(): Store {
 const store = browserStore();
 export const vault = new Vault(store);
 export const settings: Settings = $state(readSettings(store));
-export const sounds = new Sounds(() => settings.sound);
+let made: Sounds | null = null;
+/** Made after the first click: browsers allow none before it. */
+export const sounds = {
+  wake: () => {
+    if (settings.sound) void import('./core/sound').then(({ Sounds }) => (made ??= new Sounds(() => settings.sound)).wake(), () => undefined);
+  },
+  play: (sound: Sound) => made?.play(sound),
+  tell: (kinds: string[]) => made?.tell(kinds),
+};
 let texts = $state.raw<Texts | null>(null);
 let server = $state.raw<ServerInfo | null>(null);
 let place = $state.raw<Route>(route(location.pathname));

@@ -196,6 +196,7 @@ web-acting-as = Du handelst für { $name }
 web-act-for = Für { $name } handeln
 web-which = Welches davon?
 web-confirm-how = Wähl es noch einmal, drück Enter oder nimm den gelben Knopf.
+web-confirm-touch = Tippe es noch einmal an oder nimm den gelben Knopf.
 web-not-now = Jetzt nicht möglich.
 web-all-actions = Alle Aktionen
 web-way-end = Fertig

@@ -196,6 +196,7 @@ web-acting-as = You act for { $name }
 web-act-for = Act for { $name }
 web-which = Which of these?
 web-confirm-how = Choose it again, press Enter, or take the yellow button.
+web-confirm-touch = Tap it again, or take the yellow button.
 web-not-now = Not possible now.
 web-all-actions = All actions
 web-way-end = Done

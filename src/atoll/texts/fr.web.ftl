@@ -196,6 +196,7 @@ web-acting-as = Vous agissez pour { $name }
 web-act-for = Agir pour { $name }
 web-which = Lequel de ces choix ?
 web-confirm-how = Choisissez-le encore, appuyez sur Entrée ou prenez le bouton jaune.
+web-confirm-touch = Touchez-le encore, ou prenez le bouton jaune.
 web-not-now = Impossible maintenant.
 web-all-actions = Toutes les actions
 web-way-end = Terminé

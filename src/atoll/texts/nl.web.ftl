@@ -196,6 +196,7 @@ web-acting-as = Je handelt voor { $name }
 web-act-for = Handel voor { $name }
 web-which = Welke van deze?
 web-confirm-how = Kies het nog eens, druk op Enter of neem de gele knop.
+web-confirm-touch = Tik het nog eens aan, of neem de gele knop.
 web-not-now = Kan nu niet.
 web-all-actions = Alle acties
 web-way-end = Klaar

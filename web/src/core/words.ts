@@ -11,6 +11,8 @@ export class Words {
     readonly who: (seat: number) => string,
     /** The reader's own seat, where there is one: told as «you». */
     readonly me: number | null = null,
+    /** What the game calls a part of a choice, if it has a word of its own for it. */
+    private readonly called: (key: string, id: string) => string | null = () => null,
   ) {}
 
   /** Events as a line of the log: each in the log's words (else the event's), those of a kind together. */
@@ -39,7 +41,7 @@ export class Words {
   action(choice: Choice): string {
     const { do: _, ...rest } = choice.parts;
     const key = `do-${kindOf(choice)}`;
-    return this.texts.has(key) ? plain(this.texts.format(key, this.values(rest))) : choice.do.replaceAll('_', ' ');
+    return this.texts.has(key) ? plain(this.texts.format(key, this.values(rest, this.called))) : choice.do.replaceAll('_', ' ');
   }
 
   question(question: Question): string {
@@ -47,8 +49,8 @@ export class Words {
     return this.texts.has(key) ? plain(this.texts.format(key, this.values(question.values))) : '';
   }
 
-  private values(given: Record<string, any>): Values {
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.value(key, value)]));
+  private values(given: Record<string, any>, called: (key: string, id: string) => string | null = () => null): Values {
+    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, called(key, String(value)) ?? this.value(key, value)]));
   }
 
   private value(key: string, value: any): string | number {

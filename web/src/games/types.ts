@@ -49,6 +49,15 @@ export interface HandProps {
   text: Translate;
   /** With a word for how many it holds, also when it is empty. */
   counted?: boolean;
+  /** Whoever holds it may play from it. */
+  play?: { question: Question | null; choices: Choice[]; preview: Choice | null; onpick: (meant: Choice[]) => void };
+}
+
+/** What is known beside the position, for words about it. */
+export interface Scene {
+  position: Record<string, any>;
+  people: Person[];
+  text: Translate;
 }
 
 export interface AsideProps {
@@ -74,5 +83,13 @@ export interface Game {
   /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
   together?: string[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
-  previewText?: (choice: Choice, text: Translate) => string;
+  previewText?: (choice: Choice, text: Translate, scene: Scene) => string;
+  /** Words of a question that the position makes clearer than its own text. */
+  askText?: (question: Question, choices: Choice[], seat: number, scene: Scene) => string | null;
+  /** What to call a part of a choice: a role by who has it. */
+  called?: (key: string, id: string, scene: Scene) => string | null;
+  /** Might this seat be asked out of turn? Where the game does not say, it might. */
+  mayCutIn?: (position: Record<string, any>, seat: number) => boolean;
+  /** At the end, under how it ended: how far it got. */
+  result?: (scene: Scene) => string;
 }
