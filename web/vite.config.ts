@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -20,8 +20,26 @@ const worker: Plugin = {
   },
 };
 
+/** Texts for terminals stay there: what is wrong with a position, choices where a game has its own words for them, events
+ *  that the log tells in words of its own, comments. */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  load(id) {
+    const [path, query] = id.split('?');
+    if (!path?.endsWith('.ftl') || query !== 'raw') return null;
+    const own = existsSync(here(`src/games/${/games\/(\w+)\/texts/.exec(path)?.[1]}/wording.ts`));
+    const idle = new RegExp(`^(?:(?:fault${own ? '|do' : ''})-[^]*?\\n(?![ }])|#.*\\n|\\n)`, 'gm');
+    const log = path.replace(/(\.web)?\.ftl$/, '.web.ftl');
+    const told = existsSync(log) ? [...readFileSync(log, 'utf8').matchAll(/^log-(\w+)/gm)].map((found) => `event-${found[1]}`) : [];
+    const twice = new RegExp(`^(?:${[...told, 'game-name', 'game-summary'].join('|')}) =[^]*?\\n(?![ }])`, 'gm');
+    const kept = readFileSync(path, 'utf8').replace(idle, '').replace(twice, '');
+    return `export default ${JSON.stringify(kept)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), worker],
+  plugins: [svelte(), texts, worker],
   build: {
     outDir: here('../src/atoll/server/static'),
     emptyOutDir: true,
