@@ -86,6 +86,20 @@ def test_dropped_line(come: Come, table: Callable[..., Opened]) -> None:
     gone.until(lambda: gone.story() == here.story(), "the same log for both")
 
 
+def test_a_server_that_is_silent(come: Come, table: Callable[..., Opened]) -> None:
+    """No grey page without a word: a step that has no answer is said to have none, long before the line is given up."""
+    ada = come("Ada")
+    line = Line(ada.page)
+    ada.goto(table(PAIR).seat(0, 1)).at_table()
+    ada.wait_for_turn()
+    line.deaf = True
+    ada.until(lambda: '"act"' in "".join(line.sent) or (ada.act(ada.look()) and False), "a step")
+    expect(ada.page.get_by_text("The server does not answer.")).to_be_visible(timeout=3_000)
+    line.deaf = False
+    expect(ada.page.get_by_text("The server does not answer.")).to_be_hidden(timeout=25_000)
+    ada.wait_for_turn()
+
+
 def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable[..., Opened]) -> None:
     opened = table(PAIR)
     ada, zoe = come("Ada"), come("Zoë")

@@ -29,6 +29,7 @@ def open_table(host: Visitor, seats: int) -> None:
 def start(host: Visitor) -> None:
     host.page.get_by_role("button", name="Start the game").click()
     host.at_table()
+    assert host.page.evaluate("scrollY") == 0, "the game begins at its top"
 
 
 def result(one: Visitor) -> str:
@@ -82,6 +83,10 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     assert ada.page.locator(".seat .tag", has_text="bot").count() == 3
     play_on([ada], 150, over)
     assert result(ada)
+    expect(ada.page.locator(".over")).to_contain_text(re.compile(r"\d of 4 treasures, turn \d+"))
+    # the secret that was promised is shown at once, without loading the page again
+    ada.page.get_by_text("Was the deal fair?").click()
+    expect(ada.page.locator(".over")).to_contain_text("The server’s secret, revealed")
 
 
 def test_nobody_is_away_from_a_match_that_is_over(come: Come, hasty: House) -> None:

@@ -1,5 +1,5 @@
 // What the client knows of a table: entries by number, the moment after the last of them. Pure: `receive` makes a new state.
-import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableChanged, TableInfo } from '../protocol';
+import type { Entry, EventInfo, FromServer, Moment, Said, SeatInfo, Stepped, TableChanged, TableInfo } from '../protocol';
 
 export interface TableState {
   table: TableInfo | null;
@@ -14,14 +14,14 @@ export interface TableState {
   moment: Moment | null;
   /** What the last update told, for wakes and motion; empty for history. */
   events: EventInfo[];
-  /** Steps of the last update, for the live region. */
-  fresh: Stepped[];
+  /** What others said in the last update, for the live region. */
+  said: Said[];
   /** The number of updates, so that the same events can be told twice. */
   beat: number;
 }
 
 export const NOTHING: TableState = {
-  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, ahead: 0, entries: [], moment: null, events: [], fresh: [], beat: 0,
+  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, ahead: 0, entries: [], moment: null, events: [], said: [], beat: 0,
 };
 
 /** More new steps than this are history, not news. */
@@ -58,7 +58,7 @@ function update(state: TableState, given: Entry[], moment: Moment | null): Table
     entries: fresh.length ? [...state.entries, ...fresh] : state.entries,
     moment: newer ? moment : state.moment,
     events: news.flatMap((step) => step.events),
-    fresh: news,
+    said: last > 0 ? fresh.filter((entry) => entry.t === 'say').filter(({ seat }) => seat === null || !state.mine.includes(seat)) : [],
     beat: state.beat + 1,
   };
 }
