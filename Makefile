@@ -34,8 +34,8 @@ $(PAGE): $(READY) web/package-lock.json $(shell find web/src web/public web/inde
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it)
-	@$(BIN)/atoll serve --open
+play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it); HOST=0.0.0.0 lets your network in
+	@$(BIN)/atoll serve --open $(if $(HOST),--host $(HOST))
 
 terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play

@@ -20,7 +20,8 @@ const worker: Plugin = {
   },
 };
 
-/** Texts for terminals stay there: what is wrong with a position, choices where a game has its own words for them, comments. */
+/** Texts for terminals stay there: what is wrong with a position, choices where a game has its own words for them, events
+ *  that the log tells in words of its own, comments. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
@@ -29,7 +30,10 @@ const texts: Plugin = {
     if (!path?.endsWith('.ftl') || query !== 'raw') return null;
     const own = existsSync(here(`src/games/${/games\/(\w+)\/texts/.exec(path)?.[1]}/wording.ts`));
     const idle = new RegExp(`^(?:(?:fault${own ? '|do' : ''})-[^]*?\\n(?![ }])|#.*\\n|\\n)`, 'gm');
-    const kept = readFileSync(path, 'utf8').replace(idle, '');
+    const log = path.replace(/(\.web)?\.ftl$/, '.web.ftl');
+    const told = existsSync(log) ? [...readFileSync(log, 'utf8').matchAll(/^log-(\w+)/gm)].map((found) => `event-${found[1]}`) : [];
+    const twice = new RegExp(`^(?:${[...told, 'game-name', 'game-summary'].join('|')}) =[^]*?\\n(?![ }])`, 'gm');
+    const kept = readFileSync(path, 'utf8').replace(idle, '').replace(twice, '');
     return `export default ${JSON.stringify(kept)}`;
   },
 };

@@ -2,6 +2,7 @@
 
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -48,3 +49,26 @@ def test_what_is_said_about_a_proxy(atoll: Run, monkeypatch: pytest.MonkeyPatch)
     assert [settings.secure for settings in given] == [False, True]
     configured = run.configuration(given[1], "127.0.0.1", 0)
     assert configured.forwarded_allow_ips == ["127.0.0.1", "::1", "10.0.0.7"]
+
+
+def test_where_others_on_the_network_find_it(atoll: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+
+    class Probe(socket.socket):
+        def connect(self, address: Any) -> None:
+            """Nothing is sent, and a test needs no network."""
+
+        def getsockname(self) -> tuple[str, int]:
+            return ("192.168.7.5", 8123)
+
+    def serve(settings: Settings, host: str, port: int, level: str, listens: Callable[[], None]) -> None:
+        given.append(settings)
+        listens()
+
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(socket, "socket", Probe)
+    here = atoll("serve", "--port", "8123")
+    everywhere = atoll("serve", "--port", "8123", "--host", "0.0.0.0")
+    assert [settings.network for settings in given] == [(), ("http://192.168.7.5:8123",)]
+    assert "192.168.7.5" not in here.output
+    assert "http://192.168.7.5:8123/" in everywhere.output

@@ -1,12 +1,13 @@
 """By finger on a phone; by keyboard alone."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import ME, Come, Opened
-from .visitor import Visitor
+from .visitor import Visitor, play_on
 
 ZOE = {"who": "me", "name": "Zoë"}
 MOVES = ("move here", "fly here")
@@ -272,3 +273,57 @@ def test_a_tap_on_a_log_line_shows_its_places_a_second_one_its_moment(come: Come
     expect(named).to_have_count(2)
     line.tap()
     page.wait_for_url("**/replay/**")
+
+
+def test_all_actions_act_at_once_and_escape_closes_the_list_first(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    look, page = ada.wait_for_turn(), ada.page
+    listed = page.locator(".dock details.all")
+    ada.press(way(look))
+    ada.until(lambda: ada.look()["confirm"], "a preview")
+    page.get_by_text("All actions").click()
+    page.keyboard.press("Escape")
+    expect(listed).not_to_have_attribute("open", "")
+    assert ada.look()["confirm"], "the list goes first"
+    page.keyboard.press("Escape")
+    ada.until(lambda: not ada.look()["confirm"], "then the preview")
+    before = len(ada.log())
+    page.get_by_text("All actions").click()
+    listed.get_by_role("button", name=re.compile("^Move to")).first.click()
+    ada.until(lambda: len(ada.log()) == before + 1, "the step, without a second question")
+
+
+def test_what_could_mean_several_things_can_be_let_go(come: Come, table: Callable[..., Opened]) -> None:
+    """The question has a way out that a finger finds; the button that commits says to screen readers what it does."""
+    page = (ada := come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()).page
+    for _ in range(12):
+        look = ada.wait_for_turn()
+        both = [one for one in look["lit"] if ", " in one["text"].rpartition(": ")[2]]
+        if both:
+            break
+        ada.step()
+    else:
+        return  # no space ever meant two things
+    ada.press(both[0]["at"])
+    ada.until(lambda: ada.look()["question"] == "Which of these?", "the question")
+    page.get_by_role("button", name="Not this").click()
+    ada.until(lambda: ada.look()["question"] != "Which of these?", "the way out")
+    ada.press(both[0]["at"])
+    page.locator(".dock .q > .offers .b").first.click()
+    lamp = page.locator(".dock .confirm .b.lamp")
+    assert len(lamp.get_attribute("aria-label") or "") > len(lamp.inner_text())
+
+
+def test_a_card_of_the_hand_is_chosen_by_itself(come: Come, table: Callable[..., Opened]) -> None:
+    """Too many cards: how many is said, and a tap on one of them previews its discard."""
+    ada = come("Ada", phone=True).goto(table([ME, ZOE], options={"difficulty": "novice"}).seat(0, 1)).at_table()
+    play_on([ada], 120, lambda looks: "too many" in looks[0]["question"])
+    expect(ada.page.locator("#question")).to_have_text(re.compile(r"^(One card|\d cards) too many: discard"))
+    ada.until(lambda: not ada.look()["busy"], "an answer")
+    ada.shot("discard")
+    before = len(ada.log())
+    ada.page.locator(".dock .hand button.chip").first.tap()
+    if not ada.look()["confirm"]:  # a special card may be played too
+        ada.page.locator(".dock .offers .b", has_text="Discard").first.tap()
+    ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
+    ada.until(lambda: "discard" in " ".join(ada.log()[before:]), "the discard")

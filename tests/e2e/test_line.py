@@ -86,6 +86,20 @@ def test_dropped_line(come: Come, table: Callable[..., Opened]) -> None:
     gone.until(lambda: gone.story() == here.story(), "the same log for both")
 
 
+def test_a_server_that_is_silent(come: Come, table: Callable[..., Opened]) -> None:
+    """No grey page without a word: a step that has no answer is said to have none, long before the line is given up."""
+    ada = come("Ada")
+    line = Line(ada.page)
+    ada.goto(table(PAIR).seat(0, 1)).at_table()
+    ada.wait_for_turn()
+    line.deaf = True
+    ada.until(lambda: '"act"' in "".join(line.sent) or (ada.act(ada.look()) and False), "a step")
+    expect(ada.page.get_by_text("The server does not answer.")).to_be_visible(timeout=3_000)
+    line.deaf = False
+    expect(ada.page.get_by_text("The server does not answer.")).to_be_hidden(timeout=25_000)
+    ada.wait_for_turn()
+
+
 def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable[..., Opened]) -> None:
     opened = table(PAIR)
     ada, zoe = come("Ada"), come("Zoë")
@@ -223,10 +237,32 @@ def test_leaver(come: Come, hasty: House) -> None:
     zoe.step()
 
 
-def test_leaving_and_coming_back(come: Come, hasty: House) -> None:
-    """Who leaves keeps the key: a bot takes over, and «Come back» leads to the seat."""
-    opened = Opened(hasty, [ME, {"who": "open"}])
-    ada, zoe = (come(name, at=hasty) for name in ("Ada", "Zoë"))
+def test_a_host_who_leaves(come: Come, table: Callable[..., Opened]) -> None:
+    """Before the game: the next at the table is the host, and starts."""
+    opened = table([ME, {"who": "open"}, {"who": "open"}], start=False)
+    ada, zoe = come("Ada"), come("Zoë")
+    ada.goto(opened.link("host") + f"&seat={opened.links['seats']['0']}")
+    zoe.goto(opened.link("join"))
+    zoe.page.get_by_label("Your name").fill("Zoë")
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(zoe.page.locator(".seats-list .tag.you")).to_be_visible()
+    assert not zoe.page.get_by_role("button", name="Start the game").count()
+    ada.page.locator("nav .keep").click()
+    ada.page.get_by_role("button", name="Leave the table").click()
+    expect(ada.page.get_by_role("dialog", name="Leave this table?")).to_contain_text("You are the host")
+    ada.page.get_by_role("button", name="Leave", exact=True).click()
+    ada.page.wait_for_url(f"{ada.url}/")
+    expect(zoe.page.get_by_text("you are the host now")).to_be_visible()
+    zoe.shot("heir")
+    zoe.page.get_by_role("button", name="Start the game").click()
+    zoe.at_table()
+    assert zoe.page.locator(".seat .tag", has_text="bot").count() == 2
+
+
+def test_leaving_and_coming_back(come: Come, table: Callable[..., Opened]) -> None:
+    """Who leaves keeps the key: the others need not wait, a bot takes over, and «Come back» leads to the seat."""
+    opened = table([ME, {"who": "open"}], start=False)
+    ada, zoe = (come(name) for name in ("Ada", "Zoë"))
     ada.goto(opened.link("host") + f"&seat={opened.links['seats']['0']}")
     zoe.goto(opened.link("join"))
     zoe.page.get_by_label("Your name").fill("Zoë")
@@ -238,6 +274,8 @@ def test_leaving_and_coming_back(come: Come, hasty: House) -> None:
     menu = zoe.page.locator("nav .keep")
     menu.click()
     zoe.page.get_by_role("button", name="Leave the table").click()
+    expect(zoe.page.get_by_role("dialog", name="Leave this table?")).to_contain_text("The seat stays yours")
+    zoe.shot("leaving")
     zoe.page.get_by_role("button", name="Stay").click()
     zoe.page.get_by_role("button", name="Leave the table").click()
     zoe.page.get_by_role("button", name="Leave", exact=True).click()
@@ -246,6 +284,10 @@ def test_leaving_and_coming_back(come: Come, hasty: House) -> None:
     expect(row).to_contain_text("you have left")
     zoe.shot("left")
     ada.until(lambda: "Zoë has left" in ada.log(), "the leaver in the log")
+    expect(ada.page.locator(".band.gone")).to_contain_text("Zoë has left", timeout=2_000)  # at once, not after two minutes
+    ada.page.get_by_role("button", name="Wait").click()
+    expect(ada.page.locator(".band.gone")).to_be_hidden()
+    ada.page.reload()
     ada.page.get_by_role("button", name="Let a bot play").click()
     seat = ada.page.locator(".seat", has_text="Zoë")
     expect(seat.locator(".tag", has_text="bot")).to_be_visible()

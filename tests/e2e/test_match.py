@@ -29,6 +29,7 @@ def open_table(host: Visitor, seats: int) -> None:
 def start(host: Visitor) -> None:
     host.page.get_by_role("button", name="Start the game").click()
     host.at_table()
+    assert host.page.evaluate("scrollY") == 0, "the game begins at its top"
 
 
 def result(one: Visitor) -> str:
@@ -82,6 +83,10 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     assert ada.page.locator(".seat .tag", has_text="bot").count() == 3
     play_on([ada], 150, over)
     assert result(ada)
+    expect(ada.page.locator(".over")).to_contain_text(re.compile(r"\d of 4 treasures, turn \d+"))
+    # the secret that was promised is shown at once, without loading the page again
+    ada.page.get_by_text("Was the deal fair?").click()
+    expect(ada.page.locator(".over")).to_contain_text("The server’s secret, revealed")
 
 
 def test_nobody_is_away_from_a_match_that_is_over(come: Come, hasty: House) -> None:
@@ -130,6 +135,24 @@ def test_two_people_at_one_screen(come: Come) -> None:
     play_on([ada], 60, both_have_acted)
 
 
+def test_names_in_the_lobby(come: Come) -> None:
+    """A blank one is refused in words; one that is typed here is known on the home page; nothing invisible gets in."""
+    ada = come("Ada")
+    open_table(ada, 2)
+    name = ada.page.get_by_label("Name at seat A")
+    for blank in ("", "   ", "\u202e"):
+        name.fill(blank)
+        name.press("Tab")
+        expect(ada.page.get_by_role("alert")).to_contain_text("A name needs")
+        expect(name).to_have_value("Ada")
+    name.fill("\u202eMaria")
+    name.press("Tab")
+    expect(name).to_have_value("Maria")
+    expect(ada.page.get_by_role("alert")).to_be_hidden()
+    ada.goto("/")
+    expect(ada.page.get_by_label("Your name")).to_have_value("Maria")
+
+
 def test_one_person_leads_a_whole_team(come: Come) -> None:
     ada = come("Ada")
     open_table(ada, 4)
@@ -139,6 +162,23 @@ def test_one_person_leads_a_whole_team(come: Come) -> None:
     expect(ada.page.locator(".seat .tag.you")).to_have_count(4)
     play_on([ada], 150, over)
     assert result(ada)
+
+
+def test_who_leads_the_team_takes_no_guests_seat(come: Come) -> None:
+    """Not even that of somebody who sat down this very moment."""
+    ada, zoe = come("Ada"), come("Zoë")
+    open_table(ada, 3)
+    zoe.page.goto(ada.page.get_by_label("Link to take an open seat").input_value())
+    zoe.page.get_by_label("Your name").fill("Zoë")
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator(".seats-list")).to_contain_text("Zoë")
+    ada.page.get_by_role("button", name="Lead the whole team").click()
+    expect(ada.page.get_by_label("Name at seat C")).to_be_visible()
+    expect(ada.page.locator(".seats-list li").nth(1)).to_contain_text("Zoë")
+    assert not ada.page.get_by_role("button", name="Lead the whole team").count()
+    start(ada)
+    expect(ada.page.locator(".seat .tag.you")).to_have_count(2)
+    expect(zoe.at_table().page.locator(".seat .tag.you")).to_have_count(1)
 
 
 def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Path) -> None:
@@ -228,6 +268,18 @@ def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) ->
     assert not any(token in address for token in opened.links["seats"].values() for address in asked)
     both.page.get_by_role("link", name="About").first.click()
     expect(both.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+
+
+def test_a_finished_match_can_be_found_again(come: Come, finished: Opened) -> None:
+    """On the home page and among the replays, for whoever played it."""
+    ada = come("Ada").goto(finished.seat(0)).at_table()
+    for path in ("/", "/replay"):
+        ada.goto(path)
+        row = ada.page.locator(".list li", has_text="over")
+        expect(row).to_have_count(1)
+        ada.shot("finished" if path == "/" else "replays-mine")
+        row.get_by_role("link", name="Replay").click()
+        expect(ada.page.get_by_label("Timeline")).to_be_visible()
 
 
 def test_home_lists_my_matches_and_open_tables(come: Come, table: Callable[..., Opened]) -> None:

@@ -202,6 +202,36 @@ def test_bands(come: Come, hasty: House, size: str) -> None:
     assert not faults, "\n".join(faults)
 
 
+def test_a_wrong_address_is_open_sea(come: Come) -> None:
+    ada = come("Ada")
+    ada.forgive("404")
+    for path in ("/foo", "/table/", "/rules/xyz", "/about/nothing", "/rules/a/b"):
+        ada.goto(path)
+        expect(ada.page.locator("h1")).to_have_text("Open sea")
+        assert "xyz" not in ada.words().lower()
+    ada.page.get_by_role("link", name="To the islands", exact=True).click()
+    expect(ada.page.locator(".home")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (844, 390), (720, 450)])
+def test_a_phone_on_its_side(come: Come, table: Callable[..., Opened], width: int, height: int) -> None:
+    """The whole board beside the question: neither is scrolled for, and the staff lies on no tile."""
+    ada = come("Ada", phone=True)
+    ada.page.set_viewport_size({"width": width, "height": height})
+    ada.goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    ada.wait_for_turn()
+    expect(ada.page.locator("#question")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".board svg[role=group]")).to_be_in_viewport(ratio=0.95)
+    staff, tiles = ada.page.locator(".tide[role=img]").bounding_box(), ada.page.locator("[data-key^=tile] .top")
+    assert staff
+    assert all((box := tile.bounding_box()) and box["y"] >= staff["y"] + staff["height"] - 1 for tile in tiles.all())
+    ada.press(ada.look()["lit"][0]["at"])
+    ada.until(lambda: ada.look()["confirm"] or ada.look()["offers"] or ada.look()["lit"], "an answer")
+    ada.shot("landscape")
+    assert not too_wide(ada.page)
+    assert not axe(ada.page)
+
+
 def test_switching_language(come: Come, table: Callable[..., Opened]) -> None:
     """At home and in mid-game: question, verbs and log change with it."""
     ada = come("Ada").goto("/")
@@ -255,3 +285,23 @@ def test_words_of_people_are_in_no_language_of_ours(come: Come, table: Callable[
         assert [name.get_attribute(one) for one in ("translate", "dir")] == ["no", "auto"]
     assert not axe(ada.page)
     ada.shot("chat", lang="de")
+
+
+def test_a_new_message_is_noticed_and_a_long_word_stays_in_its_place(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, ZOE])
+    ada, zoe = come("Ada").goto(opened.seat(0)).at_table(), come("Zoë").goto(opened.seat(1)).at_table()
+    zoe.page.get_by_role("tab", name="Chat").click()
+    zoe.page.locator("#say").fill("O" * 200)
+    zoe.page.locator("#say").press("Enter")
+    tab = ada.page.get_by_role("tab", name="Chat")
+    expect(tab.locator(".note")).to_be_visible()
+    expect(tab).to_have_accessible_name("Chat new")
+    expect(ada.page.locator("[aria-live=polite]")).to_contain_text("Zoë: OOO")
+    tab.click()
+    expect(tab.locator(".note")).to_be_hidden()
+    log = ada.page.locator("ol.log")
+    expect(log).to_contain_text("OOO")
+    assert log.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    # read is read, also after the page was loaded again
+    ada.page.reload()
+    expect(ada.at_table().page.get_by_role("tab", name="Chat").locator(".note")).to_be_hidden()

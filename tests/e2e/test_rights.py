@@ -145,6 +145,37 @@ def test_a_shared_screen_is_handed_over(come: Come, table: Callable[..., Opened]
         page.locator(".dock .confirm .b.lamp").click()
 
 
+def test_a_shared_screen_shows_whoever_holds_it_no_secret_of_the_other(come: Come, table: Callable[..., Opened]) -> None:
+    """Not in the log, not aloud: each reads what their own seat was told, after the hand-over and in mid-turn."""
+    ada = come("Ada").goto(table([ME, ZOE], game="template").seat(0, 1))
+    page = ada.page
+    read: dict[str, str] = {}
+    for _ in range(6):
+        page.locator("dialog.hand[open]").wait_for()
+        who = page.get_by_role("button", name="I am").inner_text().removeprefix("I am ")
+        page.get_by_role("button", name="I am").click()
+        if page.locator(".log details:not([open]) summary").count():
+            page.locator(".log details summary").click()
+        other = {"Ada": "Zoë", "Zoë": "Ada"}[who]
+        read[who] = page.locator(".rail .log").inner_text()
+        assert re.search(rf"{who} holds: (plank|rope|sail)", read[who])
+        assert not re.search(rf"{other} (holds|has buried)", read[who])
+        assert other in read[who], "what everybody may know is there"
+        # what she does now she reads, and what the other was told she does not hear
+        page.locator(".board .can").last.click()
+        page.locator(".dock .confirm .b.lamp").click()
+        ada.until(lambda: page.locator("dialog.hand[open]").count() or not ada.look()["busy"], "the step")
+        assert not re.search(rf"{other} (holds|has buried)", page.locator("[aria-live=polite]").inner_text())
+        while not page.locator("dialog.hand[open]").count() and not ada.look()["over"]:
+            if ada.my_turn():
+                page.locator(".board .can").last.click()
+                page.locator(".dock .confirm .b.lamp").click()
+            page.wait_for_timeout(60)
+        if ada.look()["over"]:
+            break
+    assert set(read) == {"Ada", "Zoë"}
+
+
 def test_links_lead_to_seats_and_leave_the_address_bar(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "open"}, {"who": "open"}], start=False)
     ada = come("Ada").goto(opened.link("host") + f"&seat={opened.links['seats']['0']}")
@@ -171,6 +202,19 @@ def test_links_lead_to_seats_and_leave_the_address_bar(come: Come, table: Callab
     eve.goto(f"/table/{opened.id}")
     expect(eve.page.locator("main.play")).to_have_count(0)
     expect(eve.page.locator("h1")).to_be_visible()
+
+
+def test_a_link_to_watch_is_no_chair(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, {"who": "open"}, {"who": "open"}], start=False)
+    eve, zoe = come("Eve").goto(opened.link("watch")), come("Zoë").goto(opened.link("join"))
+    expect(eve.page.get_by_role("heading", name="You are watching.")).to_be_visible()
+    assert not eve.page.get_by_role("button", name="Sit").count()
+    # whoever may sit chooses where
+    zoe.page.get_by_label("Your name").fill("Zoë")
+    zoe.page.locator(".sit select").select_option("2")
+    assert zoe.page.get_by_role("button", name="Sit").count() == 1
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.locator(".seats-list li").nth(2)).to_contain_text("Zoë")
 
 
 def test_an_invitation_can_be_pasted(come: Come, table: Callable[..., Opened]) -> None:

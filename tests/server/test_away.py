@@ -141,6 +141,7 @@ def test_who_leaves_during_the_game_need_not_be_waited_for(address: str, browser
     left = Browser(address, token).post(f"/tables/{opened['table']['id']}/leave")
     assert left.status_code == 200
     assert left.json()["seats"][1]["kind"] == "person", "the seat stays theirs"
+    assert [seat["left"] for seat in left.json()["seats"]] == [False, True]
     Browser(address, token).post(f"/tables/{opened['table']['id']}/leave")
     ana.until(lambda: whats(ana)[-1] == "left")
     assert ana.ask(t="decide", seat=0, about=1, what="bot")["t"] == "ack"

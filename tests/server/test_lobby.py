@@ -8,6 +8,8 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
+
 from atoll.server.settings import Settings
 
 from .people import Browser, Person, running
@@ -132,6 +134,15 @@ def test_the_template_is_there_to_be_read_not_played(tmp_path: Path) -> None:
         assert browser.get("/rules/forbidden_island/en").status_code == 200
 
 
+def test_where_the_network_finds_it_is_told_on_its_own_machine(tmp_path: Path) -> None:
+    """Others know where they are; behind a proxy it would be nobody's business."""
+    network = ("http://192.168.7.5:8000",)
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", network=network)) as address:
+        assert Browser(address).get("/server").json()["origins"] == list(network)
+        visitor = httpx.get(f"http://{address}/api/server", headers={"X-Forwarded-For": "203.0.113.9"})
+        assert visitor.json()["origins"] == []
+
+
 def test_every_answer_knows_who_is_here(address: str, browser: Browser) -> None:
     """The page shows what the answer says: a change of the options makes nobody look away."""
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], listed=True)
@@ -180,9 +191,39 @@ def test_a_guest_is_a_guest_of_the_rematch_too(address: str, browser: Browser) -
     stale = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "bot"}]).json()
     assert stale["table"]["seats"][1]["kind"] == "person", "no bot takes their seat by accident"
     assert Person(address, following, [sat["token"]]).seats == [1]
-    taken = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "me", "name": "A 2"}])
+    taken = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "me", "name": "A 2", "evict": True}])
     assert set(taken.json()["links"]["seats"]) == {"1"}
     assert Person.refused_hello(address, following, [sat["token"]])["code"] == "token"
+
+
+def test_a_wrong_address_is_a_page_for_browsers_and_a_problem_for_programs(address: str) -> None:
+    browsers = {"Accept": "text/html,application/xhtml+xml"}
+    for path in ("/foo", "/table/", "/a/b/c"):
+        found = httpx.get(f"http://{address}{path}", headers=browsers)
+        assert (found.status_code, found.headers["content-type"].split(";")[0]) == (404, "text/html")
+        assert httpx.get(f"http://{address}{path}").json()["code"] == "http"
+    for path in ("/api/foo", "/assets/foo.js"):
+        assert httpx.get(f"http://{address}{path}", headers=browsers).json()["code"] == "http"
+
+
+def test_a_host_who_leaves_makes_somebody_else_the_host(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}, {"who": "open"}])
+    id, links = opened["table"]["id"], opened["links"]
+    path = f"/tables/{id}"
+    join = Browser(address, links["join"])
+    bram, chloe = (join.post(f"{path}/sit", name=name, nonce="n").json()["token"] for name in ("Bram", "Chloé"))
+    assert Browser(address, bram).patch(path, name="Mine").status_code == 403
+    both = Browser(address, f"{links['seats']['0']},{links['host']}")
+    assert both.post(f"{path}/leave").json()["host"] == 1
+    assert Browser(address, bram).patch(path, name="Ours").json()["table"]["name"] == "Ours"
+    assert Person(address, id, [bram]).welcome["host"]  # type: ignore[index]
+    assert Browser(address, chloe).patch(path, name="Mine").status_code == 403
+    # and the next, and the one who opened it comes back
+    assert Browser(address, bram).post(f"{path}/leave").json()["host"] == 2
+    assert Browser(address, bram).patch(path, name="Mine").status_code == 403
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot"}, {"who": "bot", "evict": True}]
+    changed = Browser(address, links["host"]).patch(path, seats=seats).json()
+    assert changed["table"]["host"] is None, "a bot hosts nothing"
 
 
 def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) -> None:

@@ -63,7 +63,10 @@ def test_the_host_takes_a_guests_seat_back_with_a_link_that_works(address: str, 
     same = host.patch(f"/tables/{id}", seats=TWO).json()
     assert same["links"]["seats"] == {}
     assert same["table"]["seats"][1]["name"] == "Bram", "open means: whoever sits there stays"
-    fresh = host.patch(f"/tables/{id}", seats=[TWO[0], {"who": "me", "name": "Ana 2"}]).json()["links"]["seats"]
+    stale = host.patch(f"/tables/{id}", seats=[TWO[0], {"who": "me", "name": "Ana 2"}]).json()
+    assert stale["table"]["seats"][1]["name"] == "Bram", "nor does the host take a seat without meaning it"
+    mine = [TWO[0], {"who": "me", "name": "Ana 2", "evict": True}]
+    fresh = host.patch(f"/tables/{id}", seats=mine).json()["links"]["seats"]
     assert Person(address, id, [fresh["1"]]).seats == [1]
     assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
 
@@ -88,7 +91,7 @@ def test_a_bot_takes_nobodys_seat_unless_the_host_means_it(address: str, browser
     assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
 
 
-@pytest.mark.parametrize("now", [{"who": "bot", "evict": True}, {"who": "me", "name": "Ana 2"}, None])
+@pytest.mark.parametrize("now", [{"who": "bot", "evict": True}, {"who": "me", "name": "Ana 2", "evict": True}, None])
 def test_a_guests_open_socket_loses_the_seat_at_once(
     address: str, browser: Browser, now: dict[str, Any] | None
 ) -> None:
@@ -207,6 +210,14 @@ def test_whose_turn_it_is_can_be_asked_without_a_socket(address: str, browser: B
 
 
 def test_names_have_no_control_characters(browser: Browser) -> None:
-    for name in ("a\u0000b", "a\nb", "", "x" * 25):
+    for name in ("a\u0000b", "a\nb", "", "x" * 25, "\u202eevil", "a\u2066", "\u200e", "a\u061cb", "\ufeff", "\ue000a\ue002"):
         wish = [{"who": "me", "name": name}, {"who": "bot"}]
         assert browser.post("/tables", game="template", seats=wish).status_code == 400
+
+
+def test_names_are_more_than_spaces(address: str, browser: Browser) -> None:
+    opened = browser.open([{"who": "me", "name": " Ana "}, {"who": "me", "name": "   "}])
+    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ana", "?"]
+    path = f"/tables/{opened['table']['id']}/sit"
+    sat = Browser(address, opened["links"]["seats"]["0"]).post(path, name="  ").json()
+    assert sat["table"]["seats"][0]["name"] == "Ana"

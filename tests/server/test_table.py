@@ -80,8 +80,10 @@ def test_what_a_seat_may_not_see_has_a_number_and_no_content() -> None:
     assert [event.kind for event in other[0].events] == ["dealt"]
     assert other[0] == watcher[0]
     assert [event.kind for event in mine[0].events] == ["dealt", "holds"]
-    both = paper.table.entries(first - 1, [0, 1])
-    assert [e.do for e in both if isinstance(e, p.Stepped)] == ["deal plank", "deal rope"]
+    both = [e for e in paper.table.entries(first - 1, [0, 1]) if isinstance(e, p.Stepped)]
+    assert [e.do for e in both] == ["deal plank", "deal rope"]
+    told = [(event.kind, event.seats) for e in both for event in e.events]
+    assert told[:4] == [("dealt", None), ("holds", [0]), ("dealt", None), ("holds", [1])], "a shared screen can tell"
 
 
 def test_the_question_is_told_from_the_view() -> None:

@@ -1,9 +1,9 @@
 // What every page shares: settings, language, where we are, the server's HTTP side, tokens, sounds.
 import { Api, ApiProblem } from './core/api';
 import type { Texts, Values } from './core/fluent';
-import { route, secrets, type Route } from './core/router';
-import { pickLanguage, readSettings, writeSettings, type Settings } from './core/settings';
-import { Sounds } from './core/sound';
+import { guestOrigin, route, secrets, type Route } from './core/router';
+import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
+import type { Sound, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
 import type { Lang, ServerInfo } from './protocol';
 import { shellTexts } from './texts';
@@ -25,7 +25,15 @@ function browserStore(): Store {
 const store = browserStore();
 export const vault = new Vault(store);
 export const settings: Settings = $state(readSettings(store));
-export const sounds = new Sounds(() => settings.sound);
+let made: Sounds | null = null;
+/** Made after the first click: browsers allow none before it. */
+export const sounds = {
+  wake: () => {
+    if (settings.sound) void import('./core/sound').then(({ Sounds }) => (made ??= new Sounds(() => settings.sound)).wake(), () => undefined);
+  },
+  play: (sound: Sound) => made?.play(sound),
+  tell: (kinds: string[]) => made?.tell(kinds),
+};
 let texts = $state.raw<Texts | null>(null);
 let server = $state.raw<ServerInfo | null>(null);
 let place = $state.raw<Route>(route(location.pathname));
@@ -54,6 +62,9 @@ export function gameName(id: string): string {
   const words = id.replaceAll('_', ' ');
   return has(`game-${id}`) ? t(`game-${id}`) : words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** How we are called at a table. */
+export const myName = (): string => visible(settings.name) || t('home-you');
 
 export async function loadTexts(): Promise<void> {
   const wanted = lang();
@@ -117,6 +128,9 @@ export function followLinks(event: MouseEvent): void {
   event.preventDefault();
   go(href);
 }
+
+/** Where invitations lead, and whether only this machine can follow them. */
+export const invited = () => guestOrigin(location.origin, server?.origins ?? []);
 
 /** What to say when the server does not do as asked. */
 export function problemText(problem: unknown): string {

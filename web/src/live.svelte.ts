@@ -10,6 +10,8 @@ export class LiveTable {
   line = $state.raw<Line>({ is: 'connecting' });
   refused = $state.raw<{ text: string; code: string } | null>(null);
   pending = $state(0);
+  /** A request has had no answer for a while: perhaps nobody is there. */
+  slow = $state(false);
   private readonly connection: Connection;
   private forget: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,8 +35,11 @@ export class LiveTable {
   async ask(request: Request): Promise<Answer> {
     this.pending += 1;
     this.refused = null;
+    const late = setTimeout(() => (this.slow = true), 1200);
     const answer = await this.connection.request(request);
+    clearTimeout(late);
     this.pending -= 1;
+    if (!this.pending) this.slow = false;
     if (!answer.ok && answer.code !== 'closed') this.refuse(answer.code, answer.text);
     return answer;
   }

@@ -1,13 +1,19 @@
 // How a table is opened: what is asked for, which tokens are ours, and what we add to the deal.
-import { api, vault } from './app.svelte';
+import { api, t, vault } from './app.svelte';
 import { newId } from './core/connection';
 import type { GameInfo, OpenTable, Opened, SeatWish, TableInfo } from './protocol';
+
+/** Tables are named in the language of whoever opens them. */
+function tableName(): string {
+  const names = t('table-names').split(', ');
+  return names[Math.floor(Math.random() * names.length)]!;
+}
 
 /** A table for friends: me, and open seats for whoever comes. */
 export function tableFor(game: GameInfo, name: string): OpenTable {
   const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   const open: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ who: 'open' }));
-  return { game: game.id, seats: [{ who: 'me', name }, ...open] };
+  return { game: game.id, name: tableName(), seats: [{ who: 'me', name }, ...open] };
 }
 
 /** At once: me and bots. */
@@ -15,7 +21,7 @@ export function soloTable(game: GameInfo, name: string, bots: string[]): OpenTab
   const bot = bestBot(bots);
   const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   const others: SeatWish[] = Array.from({ length: seats - 1 }, (_, i) => ({ who: 'bot', bot, name: botName(i + 1, [name]) }));
-  return { game: game.id, seats: [{ who: 'me', name }, ...others], start: true };
+  return { game: game.id, name: tableName(), seats: [{ who: 'me', name }, ...others], start: true };
 }
 
 const NAMES = ['Ada', 'Bram', 'Chloé', 'Deniz', 'Emil', 'Fenna', 'Gaspard', 'Hilde'];

@@ -27,6 +27,7 @@ export interface ServerInfo {
   games: GameInfo[];
   bots: string[];
   phrases: string[];
+  origins: string[];
 }
 
 /** Fischer time: so many seconds for each seat, so many added for each of its turns. */
@@ -80,6 +81,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   away_since: number | null;
+  left: boolean;
 }
 
 /** How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown. */
@@ -103,6 +105,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   fairness: Fairness;
   rematch: string | null;
+  host: number | null;
   created: number;
 }
 
@@ -227,6 +230,7 @@ export interface Moment {
 export interface EventInfo {
   kind: string;
   values: Record<string, any>;
+  seats?: number[] | null;
 }
 
 /** A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen. */

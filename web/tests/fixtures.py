@@ -194,7 +194,7 @@ def server() -> dict[str, Any]:
     ]
     game = {"id": GAME.id, "min_seats": 2, "max_seats": 4, "options": options, "rules_version": 1, "cooperative": True}
     phrases = ["hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "thanks"]
-    return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases}
+    return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases, "origins": []}
 
 
 def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[str, Any]:

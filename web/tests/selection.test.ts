@@ -40,6 +40,23 @@ describe('choosing', () => {
     expect(pick.pick(one, [a, shore], 'normal').commit).toBe(shore);
   });
 
+  it('means the verb that is pressed, also where a place was picked before that could mean more', () => {
+    const both = pick.pick(pick.EMPTY, [a, shore], 'normal').selection;
+    const pressed = pick.pickVerb(both, verbs[1]!, all, 'normal').selection;
+    expect(pressed).toEqual({ verb: 'shore', candidates: [], preview: shore });
+    expect(pick.isChosen(pressed, verbs[1]!)).toBe(true);
+    const moving = pick.pickVerb(both, verbs[0]!, all, 'normal').selection;
+    expect(pick.lit(all, moving, verbs)).toEqual([a, b]);
+    expect(pick.drop(both)).toEqual(pick.EMPTY);
+  });
+
+  it('leaves many places to the board', () => {
+    const bags = ['a', 'b', 'c', 'd', 'e'].map((tile) => choice(`sandbag ${tile}`, { tile }));
+    const chosen = (meant: Choice[]) => pick.buttons(bags, pick.pick(pick.EMPTY, meant, 'normal').selection, verbs);
+    expect(chosen(bags)).toEqual([]);
+    expect(chosen(bags.slice(0, 3))).toEqual(bags.slice(0, 3));
+  });
+
   it('narrows by a verb, and lets it go again', () => {
     const moving = pick.pickVerb(pick.EMPTY, verbs[0]!, all, 'normal').selection;
     expect(pick.lit(all, moving, verbs)).toEqual([a, b]);

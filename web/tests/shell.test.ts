@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Api, ApiProblem } from '../src/core/api';
 import { blocks, inline, searchable } from '../src/core/markdown';
-import { invitation, link, route, secrets, stepIn } from '../src/core/router';
-import { DEFAULTS, pickLanguage, readSettings, writeSettings } from '../src/core/settings';
+import { guestOrigin, invitation, link, route, secrets, stepIn } from '../src/core/router';
+import { DEFAULTS, pickLanguage, readSettings, visible, writeSettings } from '../src/core/settings';
 import { soundOf } from '../src/core/sound';
 import { clockText, tab } from '../src/core/turn';
 import { tokensOf, Vault, type Store } from '../src/core/vault';
@@ -40,6 +40,18 @@ describe('addresses', () => {
   });
 });
 
+describe('invitations', () => {
+  it('made at this machine carry an address that others can follow', () => {
+    const network = ['http://192.168.7.5:8000'];
+    for (const own of ['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000', 'http://localhost']) {
+      expect(guestOrigin(own, network)).toEqual({ origin: network[0], alone: false });
+      expect(guestOrigin(own, [])).toEqual({ origin: own, alone: true });
+    }
+    for (const own of ['https://play.example.org', 'http://192.168.7.5:8000', 'http://localhost.example.org'])
+      expect(guestOrigin(own, network)).toEqual({ origin: own, alone: false });
+  });
+});
+
 describe('the vault', () => {
   it('keeps tokens by table and forgets the oldest', () => {
     const vault = new Vault(store());
@@ -67,6 +79,12 @@ describe('settings', () => {
     writeSettings(kept, { ...DEFAULTS, sound: false });
     expect(readSettings(kept).sound).toBe(false);
     expect(readSettings(store({ 'atoll.settings': 'null' }))).toEqual(DEFAULTS);
+  });
+
+  it('hold a name that can be seen', () => {
+    expect(visible(' \u202eevil\u0000\u200b ')).toBe('evil');
+    expect(visible('\u2066 \ufeff')).toBe('');
+    expect(visible('Zoë 👩‍🚀 שרה')).toBe('Zoë 👩‍🚀 שרה');
   });
 
   it('speak the browser’s language if we do', () => {

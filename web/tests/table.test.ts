@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { active, actorOf, away, clockLeft, haveSecrets, logLines, NOTHING, receive, type Line, type TableState } from '../src/core/table';
+import { active, actorOf, away, clockLeft, haveSecrets, heardBy, knownTo, logLines, NOTHING, receive, type Line, type TableState } from '../src/core/table';
 import type { FromServer } from '../src/protocol';
 import over from './fixtures/over.json';
 import play from './fixtures/play.json';
@@ -24,6 +24,15 @@ describe('a table', () => {
     state = receive(state, update([step(2, 0), step(3, null, 'flooded')]));
     expect(state.entries.map((entry) => entry.n)).toEqual([1, 2, 3]);
     expect(state.events).toEqual([{ kind: 'flooded', values: {} }]);
+  });
+
+  it('tells a seat of a shared screen what it may know, and a guest at their own everything that was sent', () => {
+    const told = { ...step(1, null), events: [{ kind: 'dealt', values: {} }, { kind: 'holds', values: { seat: 0 }, seats: [0] }, { kind: 'holds', values: { seat: 1 }, seats: [1] }] };
+    const kinds = (seat: number | null) => knownTo(seat, [told, step(2, 0)]).map((entry) => (entry.t === 'step' ? entry.events.map((event) => event.values.seat ?? event.kind) : []));
+    expect(kinds(0)).toEqual([['dealt', 0], ['moved']]);
+    expect(kinds(1)).toEqual([['dealt', 1], ['moved']]);
+    expect(kinds(null)).toEqual([['dealt'], ['moved']]);
+    expect(heardBy(2, told.events)).toEqual([told.events[0]]);
   });
 
   it('never goes back to an older moment', () => {

@@ -108,6 +108,14 @@ describe('words', () => {
     expect(plain(asName('*Ana*'))).toBe('*Ana*'); // a name is a name
   });
 
+  it('keep names that run the other way from turning the sentence', () => {
+    const hebrew = new Words(texts, () => 'שרה');
+    const line = hebrew.event({ kind: 'begins', values: { seat: 0 } });
+    expect(plain(line)).toBe('\u2068שרה\u2069 begins');
+    expect(parts(line)[1]).toEqual({ text: 'שרה', is: 'name' });
+    expect(texts.format('web-i-am', { name: 'Ana' })).toBe('I am Ana');
+  });
+
   it('know seats written as numbers or as words', () => {
     expect(plain(words.event({ kind: 'begins', values: { seat: '0' } }))).toBe('Ana begins');
   });

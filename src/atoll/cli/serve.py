@@ -54,20 +54,37 @@ def command(
     chosen = _port(host, port)
     for game in sound_games():
         ready(game, lang)
+    network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))
     settings = Settings(
         database or default_database(),
         origins=tuple(origin or ()),
+        network=() if secure else network,
         proxies=(*Settings.proxies, *(proxy or ())),
         secure=secure,
     )
-    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{chosen}/"
 
     def listens() -> None:
         plain(Texts(lang)("serve-ready", url=url))
+        for other in network:
+            plain(Texts(lang)("serve-network", url=f"{other}/"))
         if open:
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     serve(settings, host, chosen, log_level, listens)
+
+
+def _addresses(host: str) -> list[str]:
+    """Where other machines find one that listens everywhere: the address that it would send from. Nothing is sent."""
+    if host not in ("0.0.0.0", "::"):
+        return []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:  # no network at all
+            return []
+    return [] if found.startswith("127.") or found == "0.0.0.0" else [found]
 
 
 def _port(host: str, wanted: int) -> int:

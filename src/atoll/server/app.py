@@ -194,9 +194,19 @@ async def _file(request: Request[Any, Any, Any]) -> File:
     include_in_schema=False,
 )
 async def page() -> Response[str]:
+    return _page(200)
+
+
+def _page(status: int) -> Response[str]:
+    """The client finds out by itself what there is at an address, or that there is nothing."""
     index = STATIC / "index.html"
     html = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
-    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, status_code=status)
+
+
+def _wants_a_page(request: Request[Any, Any, Any]) -> bool:
+    ours = request.url.path.startswith(("/api/", "/assets/"))
+    return not ours and request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 @get("/healthz", summary="Is the server up and its database in reach")
@@ -232,6 +242,8 @@ HTTP_TEXTS = {404: "http-nothing", 405: "http-not-here", 413: "http-too-big", 42
 
 
 def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    if problem.status_code == 404 and _wants_a_page(request):
+        return _page(404)
     key = HTTP_TEXTS.get(problem.status_code)
     text = Refusal("http", key).text(language(request)) if key else problem.detail
     response = _problem("http", text, problem.status_code)

@@ -89,11 +89,12 @@ class Desk:
         links = self._links.get(id) or await self._load_links(id)
         hashes = {token_hash(token) for token in tokens}
         held = [link for link in links if link.hash in hashes]
-        chairs = (await self.table(id)).chairs
+        table = await self.table(id)
+        chairs = table.chairs
         seats = {link.seat for link in held if link.role == "seat" and link.seat is not None}
         return Rights(
             seats=tuple(sorted(seat for seat in seats if seat < len(chairs) and chairs[seat].kind != "bot")),
-            host=any(link.role == "host" for link in held),
+            host=table.host in seats or any(link.role == "host" for link in held),
             join=any(link.role == "join" for link in held),
             watch=any(link.role == "watch" for link in held),
         )

@@ -36,6 +36,8 @@ VantageQuery = Annotated[
     str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
 ]
 MOST_TOKENS = 12
+OWN = ("127.0.0.1", "::1")
+"""Whoever comes from here sits at the server's own machine (a proxy says where its visitors come from)."""
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
@@ -105,10 +107,16 @@ class Api(Controller):
     path = "/api"
 
     @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
-    async def server(self) -> p.ServerInfo:
+    async def server(self, desk: NamedDependency[Desk], request: AnyRequest) -> p.ServerInfo:
         games = [game_info(id) for id in sound_ids() if is_offered(id)]
+        origins = desk.settings.network if address_of(request) in OWN else ()
         return p.ServerInfo(
-            version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
+            version=__version__,
+            protocol=p.VERSION,
+            games=games,
+            bots=bot_names(),
+            phrases=list(PHRASES),
+            origins=list(origins),
         )
 
     @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
@@ -159,7 +167,7 @@ class Api(Controller):
         live: NamedDependency[Live],
         request: AnyRequest,
     ) -> p.Opened:
-        changed = await lobby.change(id, _token(request), data)
+        changed = await lobby.change(id, _tokens(request), data)
         return msgspec.structs.replace(changed, table=live.present(changed.table))
 
     @post(
@@ -187,18 +195,18 @@ class Api(Controller):
     async def start(
         self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present(await lobby.start(id, _token(request)))
+        return live.present(await lobby.start(id, _tokens(request)))
 
     @post(
         "/tables/{id:str}/leave",
         responses=problems(400, 401, 403, 404, 503),
-        summary="Leave the seats whose token this is",
+        summary="Leave the seats whose tokens these are",
         status_code=200,
     )
     async def leave(
         self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present(await lobby.leave(id, _token(request)))
+        return live.present(await lobby.leave(id, _tokens(request)))
 
     @post(
         "/tables/{id:str}/rematch",
@@ -268,6 +276,11 @@ def _token(request: AnyRequest) -> str:
     if not token:
         raise Refusal("token", "no-token", 401)
     return token
+
+
+def _tokens(request: AnyRequest) -> list[str]:
+    _token(request)
+    return bearers(request)
 
 
 async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:

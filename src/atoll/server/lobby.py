@@ -50,9 +50,9 @@ class Lobby:
         await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
         return id
 
-    async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.Opened:
+    async def change(self, id: str, tokens: Sequence[str], wish: p.ChangeTable) -> p.Opened:
         """Seats that are new, or were a bot's or somebody else's, get new links: the answer has them."""
-        await self._host(id, token)
+        await self._host(id, tokens)
         drop: list[int] = []
         fresh: dict[int, str] = {}
 
@@ -125,22 +125,26 @@ class Lobby:
             raise Refusal("seat", "table-full", 409)
         return wanted if wanted is not None else free[0]
 
-    async def leave(self, id: str, token: str) -> p.TableInfo:
-        seats = (await self.desk.rights(id, [token])).seats
+    async def leave(self, id: str, tokens: Sequence[str]) -> p.TableInfo:
+        """From all seats of these tokens. A host who leaves before the game makes the next person at the table the host."""
+        rights = await self.desk.rights(id, tokens)
+        seats = rights.seats
         if not seats:
             raise Refusal("token", "no-link", 403)
 
         def make(table: Table) -> Made:
-            sitting = [i for i in seats if i < len(table.chairs) and table.chairs[i].kind == "person"]
-            return [("leave", {"seat": seat}) for seat in sitting if table.chairs[seat].left_at is None]
+            people = [i for i, chair in enumerate(table.chairs) if chair.kind == "person" and chair.left_at is None]
+            heir = next((i for i in people if i not in seats), None)
+            passed = {"host": heir} if rights.host and table.stage == "gathering" else {}
+            return [("leave", {"seat": seat, **passed}) for seat in seats if seat in people]
 
         await self.desk.write(id, make, None)
         return (await self.desk.table(id)).info()
 
     # -- beginning and beginning again -------------------------------------------------------------------------------
 
-    async def start(self, id: str, token: str) -> p.TableInfo:
-        await self._host(id, token)
+    async def start(self, id: str, tokens: Sequence[str]) -> p.TableInfo:
+        await self._host(id, tokens)
         await self._begin(id)
         return (await self.desk.table(id)).info()
 
@@ -189,9 +193,9 @@ class Lobby:
             raise Refusal("table", "no-game", 404, game=id)
         return get_game(id)
 
-    async def _host(self, id: str, token: str) -> None:
+    async def _host(self, id: str, tokens: Sequence[str]) -> None:
         await self.desk.table(id)
-        if not (await self.desk.rights(id, [token])).host:
+        if not (await self.desk.rights(id, tokens)).host:
             raise Refusal("token", "host-only", 403)
 
 
@@ -219,17 +223,17 @@ def _wished(seat: p.SeatWish) -> Chair:
         name = seat.bot or "sensible"
         if name not in bot_names():
             raise Refusal("table", "no-bot", 404, bot=name)
-        return Chair("bot", seat.name or name, name)
-    return Chair("person", seat.name or "?") if seat.who == "me" else Chair()
+        return Chair("bot", (seat.name or "").strip() or name, name)
+    return Chair("person", (seat.name or "").strip() or "?") if seat.who == "me" else Chair()
 
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> Chair:
     """People who have sat down stay where they are; the host changes what is open, a bot's or their own.
 
-    The host may not have seen yet that somebody sat down: a bot takes their seat only if the wish says so.
+    The host may not have seen yet that somebody sat down: a bot, or the host, takes their seat only if the wish says so.
     """
     was = table.chairs[index] if index < len(table.chairs) else Chair()
-    stays = seat.who == "open" or (seat.who == "bot" and (was.came or was.guest) and not seat.evict)
+    stays = seat.who == "open" or ((was.came or was.guest) and not seat.evict)
     if was.kind == "person" and stays:
         return was
     now = _wished(seat)

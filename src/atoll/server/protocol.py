@@ -20,8 +20,9 @@ VERSION = 1
 
 Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+\Z"
-"""No control characters, no line breaks, nothing that turns the direction of what follows."""
+HIDDEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff"
+VISIBLE = rf"^[^{HIDDEN}]+\Z"
+"""No control characters, no line breaks, nothing without width, nothing that turns the direction of what follows."""
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=VISIBLE)]
 TableName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -33,7 +34,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defa
 
 
 class Plain(msgspec.Struct, kw_only=True):
-    """What the server sends: every field is there."""
+    """What the server sends: every field is there, unless it has a default."""
 
 
 # -- what there is ----------------------------------------------------------------------------------------------------
@@ -64,6 +65,8 @@ class ServerInfo(Plain):
     bots: list[str]
     phrases: list[str]
     """Ids of the ready phrases (text keys `phrase-…`)."""
+    origins: list[str]
+    """Told to whoever looks from the server's own machine: where others on the network find it. Empty: nobody else can."""
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ class SeatWish(Strict, kw_only=True):
     name: PersonName | None = None
     bot: str | None = None
     evict: bool = False
-    """A bot takes the seat even from somebody who has sat down there; otherwise they stay."""
+    """The seat is taken even from somebody who has sat down there; otherwise they stay."""
 
 
 class OpenTable(Strict, kw_only=True):
@@ -136,6 +139,8 @@ class SeatInfo(Plain):
     """A client of this seat is connected."""
     away_since: float | None
     """Seconds since the epoch when it was last here, once the silent grace is over."""
+    left: bool
+    """They said that they leave: the others may decide at once."""
 
 
 class Fairness(Plain):
@@ -163,6 +168,8 @@ class TableInfo(Plain):
     fairness: Fairness
     rematch: str | None
     """The id of the table that follows this one; seat tokens are valid there too."""
+    host: int | None
+    """The seat that is the host now that the one before has left; null: whoever opened the table."""
     created: float
 
 
@@ -303,11 +310,13 @@ class Moment(Plain):
     at: float
 
 
-class EventInfo(Plain):
+class EventInfo(Plain, omit_defaults=True):
     """What happened, for log, animation and sound; `values` are ids, or numbers (text key `event-<kind>`)."""
 
     kind: str
     values: dict[str, Any]
+    seats: list[int] | None = None
+    """Of the seats this client plays, those that may know of it; left out: all. A shared screen shows it to no other."""
 
 
 class Stepped(Plain, tag="step", tag_field="t"):

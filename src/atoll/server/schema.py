@@ -64,9 +64,8 @@ def _interface(kind: type[msgspec.Struct]) -> str:
     lines.append(f"export interface {kind.__name__} {{")
     if info.tag is not None:
         lines.append(f"  {info.tag_field}: {_quote(info.tag)};")
-    strict = bool(kind.__struct_config__.forbid_unknown_fields)
     for field in info.fields:
-        optional = "?" if strict and not field.required else ""
+        optional = "" if field.required else "?"
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
 

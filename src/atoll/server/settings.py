@@ -45,6 +45,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     """Origins that may open a socket, beside the server's own address."""
+    network: tuple[str, ...] = ()
+    """Our own origins as other machines see them, for invitations made at a page of localhost."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies in front: where they say that somebody comes from (X-Forwarded-For) is believed."""
     secure: bool = False

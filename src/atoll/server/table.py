@@ -92,6 +92,8 @@ class Table:
     begins: bool = False
     """As soon as everybody has added a nonce."""
     rematch: str | None = None
+    host: int | None = None
+    """The seat that was made the host when the one before left."""
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
     clock_at: float = 0.0
@@ -134,6 +136,8 @@ class Table:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
         if "chairs" in data:
             self.chairs = [Chair(**chair) for chair in data["chairs"]]
+            if self.host is not None and (self.host >= len(self.chairs) or self.chairs[self.host].kind != "person"):
+                self.host = None
         return self._changed(row, what, None)
 
     def _fold_sit(self, row: Row) -> p.TableChanged:
@@ -148,6 +152,7 @@ class Table:
 
     def _fold_leave(self, row: Row) -> p.TableChanged:
         seat = row.data["seat"]
+        self.host = row.data.get("host", self.host)
         if self.stage == "gathering":
             self.chairs[seat] = Chair(guest=self.chairs[seat].guest)
         else:
@@ -298,12 +303,14 @@ class Table:
             bot_pace=self.bot_pace,
             seats=[
                 p.SeatInfo(
-                    seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=c.left_at
-                )
+                    seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=c.left_at,
+                    left=c.left_at is not None,
+                )  # fmt: skip
                 for i, c in enumerate(self.chairs)
             ],
             fairness=fairness,
             rematch=self.rematch,
+            host=self.host,
             created=self.created,
         )
 
@@ -319,7 +326,8 @@ class Table:
         row, spoken = self.rows[index], self.spoken[index]
         if not isinstance(spoken, Told):
             return spoken
-        events = [event_info(e) for e in spoken.events if any(e.heard_by(eye) for eye in eyes)]
+        heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in spoken.events]
+        events = [event_info(e, by if len(by) < len(eyes) else None) for e, by in heard if by]
         seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
         if not seen and not events:
             return p.Masked(n=row.n)
@@ -406,9 +414,9 @@ def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     )
 
 
-def event_info(event: Event) -> p.EventInfo:
+def event_info(event: Event, seats: list[int] | None = None) -> p.EventInfo:
     values: dict[str, Any] = {}
     for key, value in event.values.items():
         names = event.meaning[key]
         values[key] = value if names is None or names.kind == "seat" or value < 0 else names.ids[value]
-    return p.EventInfo(kind=event.kind, values=values)
+    return p.EventInfo(kind=event.kind, values=values, seats=seats)

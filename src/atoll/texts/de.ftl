@@ -119,3 +119,4 @@ play-help-quit = speichern und aufhören
 ## Serving
 
 serve-ready = Atoll ist unter { $url } zu finden (Strg-C beendet; nichts geht verloren)
+serve-network = In deinem Netz ist es unter { $url } zu finden

@@ -119,3 +119,4 @@ play-help-quit = save and stop
 ## Serving
 
 serve-ready = Atoll is at { $url } (Ctrl-C ends it; nothing is lost)
+serve-network = On your network it is at { $url }

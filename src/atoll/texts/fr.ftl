@@ -116,3 +116,4 @@ play-help-quit = enregistrer et arrêter
 ## Serving
 
 serve-ready = Atoll est sur { $url } (Ctrl-C pour arrêter ; rien ne se perd)
+serve-network = Sur votre réseau : { $url }

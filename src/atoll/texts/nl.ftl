@@ -119,3 +119,4 @@ play-help-quit = bewaren en stoppen
 ## Serving
 
 serve-ready = Atoll staat op { $url } (Ctrl-C stopt; er gaat niets verloren)
+serve-network = Op je netwerk staat het op { $url }

@@ -29,7 +29,7 @@ export class Api {
   change = (id: string, token: string, change: ChangeTable) => this.json<Opened>('PATCH', at(id), token, change);
   sit = (id: string, token: string | undefined, sit: SitDown) => this.json<Seated>('POST', at(id, 'sit'), token, sit);
   start = (id: string, token: string) => this.json<TableInfo>('POST', at(id, 'start'), token);
-  leave = (id: string, token: string) => this.json<TableInfo>('POST', at(id, 'leave'), token);
+  leave = (id: string, tokens: string[]) => this.json<TableInfo>('POST', at(id, 'leave'), tokens.join());
   rematch = (id: string, token: string) => this.json<Opened>('POST', at(id, 'rematch'), token);
   match = async (id: string, token?: string) => (await this.send('GET', at(id, 'match'), token)).text();
   replay = (id: string, eyes: Replay['eyes'], tokens: string[]) => this.json<Replay>('GET', `${at(id, 'replay')}?eyes=${eyes}`, tokens.join());

@@ -38,7 +38,7 @@ export class Texts {
   /** A missing text shows its key: ugly but never fatal. */
   format(key: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : key;
+    return pattern ? this.bundle.formatPattern(pattern, isolated(values), []) : key;
   }
 
   /** The name of a thing: `thing('gold_gate', 'from')` looks for from-gold_gate, then for any name with that id. One of
@@ -56,6 +56,12 @@ export class Texts {
 export function numbered(id: string): [string, number] {
   const found = /^(.+)-(\d+)$/.exec(id);
   return found ? [found[1]!, Number(found[2])] : [id, 0];
+}
+
+/** Words that run from right to left do so by themselves and do not turn the sentence around them. */
+function isolated(values: Values): Values {
+  const alone = (value: string | number) => (typeof value === 'string' && /[\u0590-\u08ff\ufb1d-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value);
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, alone(value)]));
 }
 
 export const asName = (text: string): string => NAME + text + STOP;

@@ -54,6 +54,14 @@ export function invitation(text: string): { path: string; fragment: string } | n
   return match ? { path: `/table/${match[1]}`, fragment: match[2] ?? '' } : null;
 }
 
+const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/;
+
+/** Where invitations lead: a page of this very machine is of use to nobody else, so there the server's own address. */
+export function guestOrigin(own: string, network: string[]): { origin: string; alone: boolean } {
+  const local = LOCAL.test(own);
+  return { origin: (local && network[0]) || own, alone: local && !network.length };
+}
+
 export function link(origin: string, table: string, kind: 'seat' | 'join' | 'watch' | 'host', ...tokens: string[]): string {
   return `${origin}/table/${table}#${tokens.map((token) => `${kind}=${token}`).join('&')}`;
 }

@@ -120,7 +120,8 @@ export function verbsFor(choices: Choice[], verbs: Verb[]): Verb[] {
 
 /** Choices to offer as buttons: what a pick could mean, or what the board has no place for. */
 export function buttons(choices: Choice[], selection: Selection, verbs: Verb[], placed: (choice: Choice) => boolean = hasPlace): Choice[] {
-  if (selection.candidates.length) return selection.candidates;
+  // many places are chosen on the board
+  if (selection.candidates.length) return selection.candidates.length > 4 && selection.candidates.every(placed) ? [] : selection.candidates;
   const on = wayOn(choices);
   const placeless = lit(choices, selection, verbs).filter((choice) => !placed(choice) && !same(choice, on));
   if (selection.verb) return ofVerb(placeless, verbs.find((verb) => verb.id === selection.verb));

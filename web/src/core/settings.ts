@@ -26,6 +26,10 @@ const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
   name: (value) => typeof value === 'string' && value.length <= 24,
 };
 
+/** A name without what cannot be seen or turns the direction of what follows: the server refuses it. */
+export const visible = (name: string): string =>
+  name.replace(/[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]/g, '').trim();
+
 export function readSettings(store: Store): Settings {
   let read: Record<string, unknown> = {};
   try {

@@ -39,6 +39,12 @@ export class Sounds {
     void this.context.resume();
   }
 
+  /** What the events of an update sound like. */
+  tell(kinds: string[]): void {
+    const sound = soundOf(kinds);
+    if (sound) this.play(sound);
+  }
+
   play(sound: Sound): void {
     const context = this.context;
     if (!context || !this.wanted() || context.currentTime < this.busyUntil) return;

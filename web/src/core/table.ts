@@ -1,5 +1,5 @@
 // What the client knows of a table: entries by number, the moment after the last of them. Pure: `receive` makes a new state.
-import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableChanged, TableInfo } from '../protocol';
+import type { Entry, EventInfo, FromServer, Moment, Said, SeatInfo, Stepped, TableChanged, TableInfo } from '../protocol';
 
 export interface TableState {
   table: TableInfo | null;
@@ -14,14 +14,14 @@ export interface TableState {
   moment: Moment | null;
   /** What the last update told, for wakes and motion; empty for history. */
   events: EventInfo[];
-  /** Steps of the last update, for the live region. */
-  fresh: Stepped[];
+  /** What others said in the last update, for the live region. */
+  said: Said[];
   /** The number of updates, so that the same events can be told twice. */
   beat: number;
 }
 
 export const NOTHING: TableState = {
-  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, ahead: 0, entries: [], moment: null, events: [], fresh: [], beat: 0,
+  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, ahead: 0, entries: [], moment: null, events: [], said: [], beat: 0,
 };
 
 /** More new steps than this are history, not news. */
@@ -58,7 +58,7 @@ function update(state: TableState, given: Entry[], moment: Moment | null): Table
     entries: fresh.length ? [...state.entries, ...fresh] : state.entries,
     moment: newer ? moment : state.moment,
     events: news.flatMap((step) => step.events),
-    fresh: news,
+    said: last > 0 ? fresh.filter((entry) => entry.t === 'say').filter(({ seat }) => seat === null || !state.mine.includes(seat)) : [],
     beat: state.beat + 1,
   };
 }
@@ -155,15 +155,22 @@ export function haveWon({ moment, mine }: TableState): boolean {
   return best > 0 && (!mine.length || mine.some((seat) => payoff[seat] === best));
 }
 
+/** What one of our seats may know of: on a shared screen whoever holds it reads nobody else's secrets. */
+export function knownTo(seat: number | null, entries: Entry[]): Entry[] {
+  return entries.map((entry) => (entry.t === 'step' && entry.events.some((event) => event.seats) ? { ...entry, events: heardBy(seat, entry.events) } : entry));
+}
+
+export const heardBy = (seat: number | null, events: EventInfo[]): EventInfo[] => events.filter((event) => !event.seats || (seat !== null && event.seats.includes(seat)));
+
 /** Do the views of our own seats differ? Then a shared screen must be handed over. */
 export function haveSecrets(state: TableState): boolean {
   const views = state.mine.map((seat) => JSON.stringify(state.moment?.views[String(seat)]?.position));
   return new Set(views).size > 1;
 }
 
-/** Those who have been away for so many seconds, and for whom no bot plays. */
+/** Those who have been away for so many seconds, or have said that they leave, and for whom no bot plays. */
 export function away(seats: SeatInfo[], now: number, seconds: number): SeatInfo[] {
-  return seats.filter((seat) => seat.kind === 'person' && seat.bot === null && seat.away_since !== null && now - seat.away_since >= seconds);
+  return seats.filter((seat) => seat.kind === 'person' && seat.bot === null && seat.away_since !== null && (seat.left || now - seat.away_since >= seconds));
 }
 
 export function clockLeft(moment: Moment | null, seat: number, now: number): number | null {

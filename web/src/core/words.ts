@@ -13,6 +13,8 @@ export class Words {
     readonly me: number | null = null,
     /** A game's own words for a choice. */
     readonly wording?: ((choice: Choice) => string) | undefined,
+    /** What the game calls a part of a choice, if it has a word of its own for it. */
+    private readonly called: (key: string, id: string) => string | null = () => null,
   ) {}
 
   /** Events as a line of the log: each in the log's words (else the event's), those of a kind together. */
@@ -43,7 +45,7 @@ export class Words {
     const { do: _, ...rest } = choice.parts;
     const key = `do-${kindOf(choice)}`;
     const number = Object.values(rest).map((id) => numbered(id)[1]).find(Boolean) ?? 0;
-    return this.texts.has(key) ? plain(this.texts.format(key, { number, ...this.values(rest) })) : choice.do.replaceAll('_', ' ');
+    return this.texts.has(key) ? plain(this.texts.format(key, { number, ...this.values(rest, this.called) })) : choice.do.replaceAll('_', ' ');
   }
 
   question(question: Question): string {
@@ -57,8 +59,8 @@ export class Words {
     return plain(this.texts.format(`wait-${question.kind}`, { ...this.values(question.values), names, count: question.seats.length }));
   }
 
-  private values(given: Record<string, any>): Values {
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.value(key, value)]));
+  private values(given: Record<string, any>, called: (key: string, id: string) => string | null = () => null): Values {
+    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, called(key, String(value)) ?? this.value(key, value)]));
   }
 
   private value(key: string, value: any): string | number {

@@ -60,8 +60,15 @@ export interface HandProps {
   text: Translate;
   /** With a word for how many it holds, also when it is empty. */
   counted?: boolean;
-  /** In the dock, whoever holds it may play from it. */
+  /** Whoever holds it may play from it. */
   play?: { question: Question | null; choices: Choice[]; preview: Choice | null; onpick: (meant: Choice[]) => void };
+}
+
+/** What is known beside the position, for words about it. */
+export interface Scene {
+  position: Record<string, any>;
+  people: Person[];
+  text: Translate;
 }
 
 export interface AsideProps {
@@ -95,7 +102,7 @@ export interface Game {
   /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
   together?: string[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
-  previewText?: (choice: Choice, text: Translate) => string;
+  previewText?: (choice: Choice, text: Translate, scene: Scene) => string;
   /** A choice in words from where things are, for buttons and lists; without this, the text `do-<kind>` and its parts. */
   wording?: (choice: Choice, position: Record<string, any>, text: Translate) => string;
   /** What a choice would bring upon somebody: a line under its preview. */
@@ -108,4 +115,12 @@ export interface Game {
   handInDock?: boolean;
   /** Points, and why somebody has won, loaded at the end; without this, what each has won. */
   score?: () => Promise<{ default: Component<ScoreProps> }>;
+  /** Words of a question that the position makes clearer than its own text. */
+  askText?: (question: Question, choices: Choice[], seat: number, scene: Scene) => string | null;
+  /** What to call a part of a choice: a role by who has it. */
+  called?: (key: string, id: string, scene: Scene) => string | null;
+  /** Might this seat be asked out of turn? Where the game does not say, it might. */
+  mayCutIn?: (position: Record<string, any>, seat: number) => boolean;
+  /** At the end, under how it ended: how far it got. */
+  result?: (scene: Scene) => string;
 }

@@ -1,21 +1,12 @@
 // Forbidden Island in the web client.
-import type { Choice, Question } from '../../protocol';
-import type { Game, Translate } from '../types';
+import type { Question } from '../../protocol';
+import type { Game } from '../types';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { ACTIONS, asks, DRAWS, floodsToCome, type Position } from './read';
-import { kindOf } from './targets';
-
-const NAMED = ['tile', 'role', 'treasure', 'card'] as const;
-
-/** The words of a choice's parts, for its text: tile, role, treasure, card by name. */
-function named(choice: Choice, text: Translate): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const key of NAMED) if (choice.parts[key]) values[key] = text(`${key}-${choice.parts[key]}`);
-  return values;
-}
+import { askText, called, mayCutIn, previewText, result } from './scene';
 
 function steps(position: Position, question: Question | null): ReturnType<Game['steps']> {
   const open = asks(position);
@@ -48,5 +39,9 @@ export const game: Game = {
   ],
   steps,
   together: ['flooded', 'sunk'],
-  previewText: (choice, text) => text(`preview-${kindOf(choice)}`, named(choice, text)),
+  previewText,
+  askText,
+  called,
+  mayCutIn,
+  result,
 };

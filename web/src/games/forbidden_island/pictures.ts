@@ -149,10 +149,10 @@ export const TILES: Readonly<Record<string, { ground: Ground; picture: Picture; 
 
 /** Emblems of cards and treasures around 0, 22 wide; `line` is drawn with a stroke. */
 export const EMBLEMS: Readonly<Record<string, { d: string; line?: true }>> = {
-  earth: { d: 'M-8 6-3-6 4-3 9 6Z' },
+  earth: { d: 'M-9.5 8-4-8 4.5-4 10 8Z' },
   wind: { d: 'M-8-3h10a3.5 3.5 0 1 0-3-5M-8 2h14a3.5 3.5 0 1 1-3 5', line: true },
   fire: { d: 'M0 9c-7 0-9-7-4-11 0 2 2 2 2-1 0-3 2-5 4-6-1 4 6 6 6 11 0 4-3 7-8 7z' },
-  ocean: { d: 'M-9 1c3 0 3-4 6-4s3 4 6 4 3-4 6-4v3c-3 0-3 4-6 4s-3-4-6-4-3 4-6 4z' },
+  ocean: { d: 'M-9-3c3 0 3-4 6-4s3 4 6 4 3-4 6-4v3c-3 0-3 4-6 4s-3-4-6-4-3 4-6 4zM-9 5c3 0 3-4 6-4s3 4 6 4 3-4 6-4v3c-3 0-3 4-6 4s-3-4-6-4-3 4-6 4z' },
   helicopter: { d: 'M-9-6H9M0-6v4M-6 3a6 4 0 0 1 12 0c0 3-2 4-6 4S-6 6-6 3zM6 3h4M-4 9h8', line: true },
   sandbags: { d: 'M-8 2h5.4v6H-8zM-2.6 2h5.2v6h-5.2zM2.6 2H8v6H2.6zM-5.3-4H0v6h-5.3zM0-4h5.3v6H0z', line: true },
   waters_rise: { d: 'M-9-1c2.2 0 2.2-3 4.5-3S-2.3-1 0-1s2.2-3 4.5-3S6.7-1 9-1M-9 6c2.2 0 2.2-3 4.5-3S-2.3 6 0 6s2.2-3 4.5-3S6.7 6 9 6', line: true },

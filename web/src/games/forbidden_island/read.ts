@@ -133,7 +133,7 @@ export function read(position: Position): Model {
   };
 }
 
-function readPawns(position: Position): Pawn[] {
+export function readPawns(position: Position): Pawn[] {
   const adventurers: any[] = Array.isArray(position.adventurers) ? position.adventurers : [];
   return adventurers.map((one, seat) => ({
     seat,

@@ -38,7 +38,19 @@ board-over-limit = { $over ->
     [one] { $over } Karte zu viel
    *[other] { $over } Karten zu viel
 }
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] Eine Karte zu viel: Leg eine ab oder spiel eine Sonderkarte.
+       *[other] { $over } Karten zu viel: Leg sie ab oder spiel Sonderkarten.
+    }
+   *[no] { $over ->
+        [one] Eine Karte zu viel: Leg eine ab.
+       *[other] { $over } Karten zu viel: Leg sie ab.
+    }
+}
 board-holds = Artefakt: { $treasure }
+board-lost = { $treasure } ist verloren
+board-result = { $won } von { $of } Artefakten, Zug { $turn }
 board-treasure-cards = Artefaktkarten
 board-flood-cards = Flutkarten
 board-flood-discards = Abgelegte Flutkarten, wieder obenauf, wenn das Wasser steigt
@@ -91,8 +103,14 @@ preview-capture = Artefakt bergen: { $treasure }?
 preview-end = Aktionen beenden und ziehen?
 preview-discard = { $card } ablegen?
 preview-sandbag = Sandsäcke auf „{ $tile }“?
-preview-helicopter = Helikopter: { $role } steigt ein?
-preview-board = { $role } steigt auch ein?
+preview-helicopter = { $me ->
+    [yes] Helikopter: Du steigst ein?
+   *[no] Helikopter: { $role } steigt ein?
+}
+preview-board = { $me ->
+    [yes] Auch einsteigen?
+   *[no] { $role } steigt auch ein?
+}
 preview-land = Auf „{ $tile }“ landen?
 preview-lift_off = Zusammen nach Hause fliegen?
 preview-pass = Nichts tun, weiter?

@@ -38,7 +38,19 @@ board-over-limit = { $over ->
     [one] { $over } card over the limit
    *[other] { $over } cards over the limit
 }
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] One card too many: discard one, or play a special card.
+       *[other] { $over } cards too many: discard them, or play special cards.
+    }
+   *[no] { $over ->
+        [one] One card too many: discard one.
+       *[other] { $over } cards too many: discard them.
+    }
+}
 board-holds = Treasure: { $treasure }
+board-lost = { $treasure } is lost
+board-result = { $won } of { $of } treasures, turn { $turn }
 board-treasure-cards = Treasure cards
 board-flood-cards = Flood cards
 board-flood-discards = Flood discards, back on top when the water rises
@@ -84,15 +96,21 @@ step-flood = Flood
 preview-move = Move to { $tile }?
 preview-fly = Fly to { $tile }?
 preview-swim = Escape to { $tile }?
-preview-guide = Guide the { $role } to { $tile }?
+preview-guide = Guide { $role } to { $tile }?
 preview-shore = Shore up { $tile }?
-preview-give = Give { $treasure } to the { $role }?
+preview-give = Give { $treasure } to { $role }?
 preview-capture = Capture the treasure { $treasure }?
 preview-end = End your actions and draw?
 preview-discard = Discard { $card }?
 preview-sandbag = Lay sandbags on { $tile }?
-preview-helicopter = Helicopter for the { $role }?
-preview-board = Take the { $role } aboard?
+preview-helicopter = { $me ->
+    [yes] Helicopter for you?
+   *[no] Helicopter for { $role }?
+}
+preview-board = { $me ->
+    [yes] Go aboard too?
+   *[no] Take { $role } aboard?
+}
 preview-land = Land on { $tile }?
 preview-lift_off = Fly home together?
 preview-pass = Nothing, go on?

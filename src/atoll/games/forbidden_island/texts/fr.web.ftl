@@ -38,7 +38,19 @@ board-over-limit = { $over ->
     [one] { $over } carte de trop
    *[other] { $over } cartes de trop
 }
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
+       *[other] { $over } cartes de trop : défaussez-les, ou jouez des cartes spéciales.
+    }
+   *[no] { $over ->
+        [one] Une carte de trop : défaussez-en une.
+       *[other] { $over } cartes de trop : défaussez-les.
+    }
+}
 board-holds = Trésor : { $treasure }
+board-lost = Trésor perdu : { $treasure }
+board-result = { $won } trésors sur { $of }, tour { $turn }
 board-treasure-cards = Cartes Trésor
 board-flood-cards = Cartes Inondation
 board-flood-discards = Inondations défaussées, remises dessus à la prochaine crue
@@ -91,8 +103,14 @@ preview-capture = Prendre le trésor { $treasure } ?
 preview-end = Finir vos actions et piocher ?
 preview-discard = Défausser : { $card } ?
 preview-sandbag = Sacs de sable sur « { $tile } » ?
-preview-helicopter = Hélicoptère : { $role } ?
-preview-board = Faire monter aussi : { $role } ?
+preview-helicopter = { $me ->
+    [yes] Hélicoptère pour vous ?
+   *[no] Hélicoptère pour { $role } ?
+}
+preview-board = { $me ->
+    [yes] Monter aussi ?
+   *[no] Faire monter { $role } ?
+}
 preview-land = Atterrir sur « { $tile } » ?
 preview-lift_off = Rentrer tous ensemble ?
 preview-pass = Ne rien faire, continuer ?

@@ -38,7 +38,19 @@ board-over-limit = { $over ->
     [one] { $over } kaart te veel
    *[other] { $over } kaarten te veel
 }
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] Eén kaart te veel: leg er een af of speel een speciale kaart.
+       *[other] { $over } kaarten te veel: leg ze af of speel speciale kaarten.
+    }
+   *[no] { $over ->
+        [one] Eén kaart te veel: leg er een af.
+       *[other] { $over } kaarten te veel: leg ze af.
+    }
+}
 board-holds = Schat: { $treasure }
+board-lost = { $treasure } is verloren
+board-result = { $won } van { $of } schatten, beurt { $turn }
 board-treasure-cards = Schatkaarten
 board-flood-cards = Vloedkaarten
 board-flood-discards = Afgelegde vloedkaarten, bovenop als het water stijgt
@@ -84,15 +96,21 @@ step-flood = Vloed
 preview-move = Naar { $tile } lopen?
 preview-fly = Naar { $tile } vliegen?
 preview-swim = Je redden naar { $tile }?
-preview-guide = De { $role } naar { $tile } leiden?
+preview-guide = { $role } naar { $tile } leiden?
 preview-shore = { $tile } droogleggen?
-preview-give = { $treasure } aan de { $role } geven?
+preview-give = { $treasure } aan { $role } geven?
 preview-capture = De schat { $treasure } bemachtigen?
 preview-end = Stoppen met acties en trekken?
 preview-discard = { $card } afleggen?
 preview-sandbag = Zandzakken op { $tile }?
-preview-helicopter = Helikopter voor de { $role }?
-preview-board = De { $role } ook laten instappen?
+preview-helicopter = { $me ->
+    [yes] Helikopter voor jou?
+   *[no] Helikopter voor { $role }?
+}
+preview-board = { $me ->
+    [yes] Ook instappen?
+   *[no] { $role } ook laten instappen?
+}
 preview-land = Op { $tile } landen?
 preview-lift_off = Samen naar huis vliegen?
 preview-pass = Niets doen, verder?
