@@ -19,37 +19,41 @@ from .pieces import (
     take_flag,
     take_from_boat,
     tell_all,
+    unseen_stones,
+    water_cells,
     who_is_on,
 )
 from .state import (
     ACTIONS,
     ADJACENT,
+    ALL_CELLS,
     ALL_SEE,
     BATTLE,
     BIT,
-    CARRIED,
     CELLS,
     EACH,
     END,
+    FIRST_COLUMN,
+    LAST_COLUMN,
     MOVE,
+    N_FACES,
     N_STRAIGHT,
     NEIGHBOUR,
     NONE,
     OWNER,
     REINFORCE,
     REVEAL,
+    SIDE,
     SWIM,
     TURN,
     TURN_STONE,
+    UNSEEN,
     Ask,
     Battles,
     Do,
     Event,
-    FACE,
     Ground,
-    N_FACES,
 )
-from .pieces import unseen_stones, unseen_tiles
 
 
 @rule
@@ -57,10 +61,12 @@ def may_act(s: State, seat: int, menu: Array) -> None:
     """§3.2 What one action can be, or no more of them."""
     free = free_cells(s)
     near = neighbours_of_own(s, seat)
+    water = water_cells(s)
     for explorer in range(EACH * seat, EACH * seat + EACH):
         if s.where[explorer] >= 0:
             may_walk(s, explorer, free, menu)
-            may_swim(s, explorer, free, menu)
+            if ADJACENT[s.where[explorer]] & water != 0:
+                may_swim(s, explorer, free, beside(reach(ADJACENT[s.where[explorer]] & water, water)), menu)
     for cell in range(CELLS):
         if s.ground[cell] == Ground.HIDDEN and s.flag != cell and near & free & BIT[cell] != 0:
             allow(menu, REVEAL + cell)
@@ -82,32 +88,30 @@ def may_walk(s: State, explorer: int, free: int, menu: Array) -> None:
 
 
 @rule
-def waters_from(s: State, cell: int) -> int:
-    """A bit per water cell that can be reached swimming from a tile."""
-    water = 0
-    for other in range(CELLS):
-        if s.ground[other] == Ground.WATER:
-            water |= BIT[other]
-    reached = ADJACENT[cell] & water
-    before = 0
-    while reached != before:
-        before = reached
-        for other in range(CELLS):
-            if before & BIT[other] != 0:
-                reached |= ADJACENT[other] & water
+def beside(cells: int) -> int:
+    """A bit per cell that is one of these or beside one."""
+    east = (cells & ~LAST_COLUMN) << 1
+    west = (cells & ~FIRST_COLUMN) >> 1
+    return (cells | east | west | cells << SIDE | cells >> SIDE) & ALL_CELLS
+
+
+@rule
+def reach(from_cells: int, water: int) -> int:
+    """§4.4 How far the shallow water goes: a bit per cell."""
+    reached = from_cells
+    further = beside(reached) & water
+    while further != reached:
+        reached = further
+        further = beside(reached) & water
     return reached
 
 
 @rule
-def may_swim(s: State, explorer: int, free: int, menu: Array) -> None:
-    """§4.4 As far as the shallow water goes, to a free tile beside it; §4.5 to an enemy's with both actions."""
-    water = waters_from(s, s.where[explorer])
-    if water == 0:
-        return
+def may_swim(s: State, explorer: int, free: int, shores: int, menu: Array) -> None:
+    """§4.4 To a free tile beside the water, §4.5 to an enemy's with both actions."""
     for cell in range(CELLS):
-        if s.ground[cell] != Ground.WATER and ADJACENT[cell] & water != 0 and cell != s.where[explorer]:
-            enemy = free & BIT[cell] == 0 and OWNER[who_is_on(s, cell)] != OWNER[explorer]
-            if free & BIT[cell] != 0 or (enemy and current(s).left == ACTIONS):
+        if shores & BIT[cell] != 0 and s.ground[cell] != Ground.WATER and cell != s.where[explorer]:
+            if free & BIT[cell] != 0 or (current(s).left == ACTIONS and OWNER[who_is_on(s, cell)] != OWNER[explorer]):
                 allow(menu, SWIM + explorer * CELLS + cell)
 
 
@@ -227,9 +231,7 @@ def compare_openly(s: State, explorer: int, other: int, cell: int, log: Array) -
         audience = seats
     show(s, explorer, seats)
     show(s, other, seats)
-    tell(
-        log, Event.FOUGHT, audience, s.value[explorer] - 1, s.ring[explorer], s.value[other] - 1, s.ring[other]
-    )
+    tell(log, Event.FOUGHT, audience, s.value[explorer] - 1, s.ring[explorer], s.value[other] - 1, s.ring[other])
 
 
 # -- what nature turns up ----------------------------------------------------------------------------------------------
@@ -240,9 +242,12 @@ def weigh_tiles(s: State, weights: Array) -> int:
     """§2.2 Each face-down tile that nobody has seen is as likely as any other."""
     total = 0
     for face in range(N_FACES - 1):
-        left = unseen_tiles(s, face)
-        weights[TURN + face] = left
-        total += left
+        weights[TURN + face] = s.stock[face]
+        total += s.stock[face]
+    for cell in range(CELLS):
+        if s.face[cell] != UNSEEN and s.stone_cells & BIT[cell] == 0:
+            weights[TURN + s.face[cell]] -= 1
+            total -= 1
     return total
 
 

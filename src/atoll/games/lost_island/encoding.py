@@ -12,7 +12,6 @@ from .state import (
     EACH,
     LAST_TURN,
     MAX_PLAYERS,
-    N_EXPLORERS,
     N_FACES,
     OWNER,
     Ask,

@@ -5,7 +5,7 @@ from ...engine.records import Array, State
 from ...engine.rng import below
 from .pieces import may_know
 from .prepare import has_given
-from .state import CELLS, EACH, OWNER, UNSEEN, Discards, Ground, Memory, PUBLIC
+from .state import CELLS, EACH, OWNER, PUBLIC, UNSEEN, Discards, Ground, Memory
 
 
 @rule

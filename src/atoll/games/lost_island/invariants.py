@@ -380,7 +380,9 @@ def preparation_holds(s: State) -> bool:
         return False
     if question.kind == Ask.STONES:
         lain = N_STONES - question.left
-        return s.landscape == Landscape.FREE and 1 <= question.left <= N_STONES and question.seats == 1 << lain % s.seats
+        return (
+            s.landscape == Landscape.FREE and 1 <= question.left <= N_STONES and question.seats == 1 << lain % s.seats
+        )
     if question.kind == Ask.ARRANGE:
         return arranging_holds(s)
     if question.kind == Ask.BEGIN:

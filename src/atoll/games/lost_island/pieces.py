@@ -5,22 +5,18 @@ from ...engine.compiled import rule
 from ...engine.events import EVERYBODY, tell
 from ...engine.records import Array, State
 from .state import (
+    BIT,
     CARRIED,
     CELLS,
     EACH,
     FLAG_FACE,
-    HIDDEN_FLAG,
     IN_BOAT,
     LOOT,
-    MAX_PLAYERS,
     MOST_LOOT,
-    N_EXPLORERS,
     N_STRAIGHT,
     NEIGHBOUR,
     NONE,
     OWNER,
-    UNSEEN,
-    BIT,
     Ask,
     Event,
     Ground,
@@ -81,6 +77,16 @@ def on_island(s: State, seat: int) -> int:
 def loot_of(face: int) -> int:
     """How many coins a tile brings: 0 unless it is loot."""
     return face - LOOT + 1 if LOOT <= face < LOOT + MOST_LOOT else 0
+
+
+@rule
+def water_cells(s: State) -> int:
+    """A bit per cell whose tile is gone."""
+    water = 0
+    for cell in range(CELLS):
+        if s.ground[cell] == Ground.WATER:
+            water |= BIT[cell]
+    return water
 
 
 @rule
@@ -182,12 +188,11 @@ def arrive(s: State, explorer: int, cell: int, blown: bool, log: Array) -> None:
     """§4.3 A stone is turned at once; §6.1 coins are taken, but not in the turn in which they were turned up, §6.9 unless
     the wind brings somebody there; the flag is picked up."""
     s.where[explorer] = cell
-    if s.ground[cell] == Ground.STONE:
-        ask(s, Ask.TURN_STONE, 0, 0, cell, 0)
-        return
     if s.flag == cell:
         take_flag(s, explorer, log)
-    if blown or s.fresh & BIT[cell] == 0:
+    if s.ground[cell] == Ground.STONE:
+        ask(s, Ask.TURN_STONE, 0, 0, cell, 0)
+    elif blown or s.fresh & BIT[cell] == 0:
         take_coins(s, explorer, cell, log)
 
 

@@ -30,6 +30,7 @@ from ...engine.records import State
 from .prepare import setup
 from .state import (
     ACTIONS,
+    ALL_SEE,
     BIT,
     CARRIED,
     CELL,
@@ -51,7 +52,6 @@ from .state import (
     SIDE,
     START_COINS,
     UNSEEN,
-    ALL_SEE,
     Ask,
     Ground,
 )
@@ -91,7 +91,9 @@ def dump(s: State) -> dict[str, Any]:
     data["coins"] = {CELL.ids[cell]: int(s.coins[cell]) for cell in range(CELLS) if s.coins[cell]}
     if s.fresh:
         data["fresh"] = _cells(s.fresh)
-    data["explorers"] = {COLOUR.ids[seat]: [_dump_explorer(s, EACH * seat + i) for i in range(EACH)] for seat in range(seats)}
+    data["explorers"] = {
+        COLOUR.ids[seat]: [_dump_explorer(s, EACH * seat + i) for i in range(EACH)] for seat in range(seats)
+    }
     data["boats"] = {
         COLOUR.ids[seat]: ["abcdef"[int(e) % EACH] for e in s.boat[seat] if e != NONE] for seat in range(seats)
     }
@@ -243,7 +245,9 @@ def _load_boats(reader: Reader, s: State) -> None:
             raise reader.fail("boats", f"{name!r} is no colour of this game: {one_of(str(name), colours)}")
     for seat, name in enumerate(colours):
         aboard = [i for i in range(EACH) if s.where[EACH * seat + i] == IN_BOAT]
-        words = [str(word) for word in Reader({name: given.get(name, ["abcdef"[i] for i in aboard])}, "boats").list(name)]
+        words = [
+            str(word) for word in Reader({name: given.get(name, ["abcdef"[i] for i in aboard])}, "boats").list(name)
+        ]
         if sorted(words) != ["abcdef"[i] for i in aboard]:
             named = ", ".join("abcdef"[i] for i in aboard) or "nobody"
             raise reader.fail("boats", f"in the boat of {name} are {named}: name each once")

@@ -9,7 +9,6 @@ from .bombs import nth_in_line
 from .pieces import boat_size, free_cells, neighbours_of_own, show, tell_all, who_is_on
 from .state import (
     EACH,
-    MAX_PLAYERS,
     N_STRAIGHT,
     NONE,
     OWNER,
@@ -65,9 +64,10 @@ def can_be_spied(s: State, seat: int, explorer: int) -> bool:
     if s.memory == Memory.SHOWN and (s.seen[explorer] >> seat) & 1 == 1:
         return False
     for direction in range(N_STRAIGHT):
-        if OWNER[first_in_line(s, s.where[explorer], direction)] == seat and first_in_line(
-            s, s.where[explorer], direction
-        ) != NONE:
+        if (
+            OWNER[first_in_line(s, s.where[explorer], direction)] == seat
+            and first_in_line(s, s.where[explorer], direction) != NONE
+        ):
             return True
     return False
 

@@ -101,7 +101,9 @@ def begin_explorers(s: State) -> None:
     for seat in range(s.seats):
         for i in range(ON_ISLAND):
             corner = CORNER[s.seats, seat]
-            cell = s.start_place[corner, i] if s.landscape == Landscape.PRINTED else START_PLACES[s.landscape, corner, i]
+            cell = (
+                s.start_place[corner, i] if s.landscape == Landscape.PRINTED else START_PLACES[s.landscape, corner, i]
+            )
             embark(s, seat, cell)
     begin_arranging(s)
 

@@ -1,6 +1,6 @@
 """Lost Island on the contract: a table of contents. Each question has its answers in the module named beside it."""
 
-from ...engine.asks import current, is_asked
+from ...engine.asks import answered, current, is_asked
 from ...engine.compiled import rule
 from ...engine.events import EVERYBODY
 from ...engine.menu import allow, clear, count
@@ -36,8 +36,6 @@ from .state import (
     PowerUps,
 )
 from .turn import begin_shrink, go_on
-
-from ...engine.asks import answered
 
 __all__ = [
     "ASKS", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE", "STATE", "WEIGHTS",

@@ -8,7 +8,6 @@ from .bombs import rise
 from .pieces import carries_flag, from_supply, go_home, loot_of, take_flag, tell_all, who_is_on
 from .state import (
     BIT,
-    CARRIED,
     CELLS,
     DISTANCE,
     FLAG,
@@ -97,8 +96,9 @@ def turn_and_take(s: State, cell: int, face: int, log: Array) -> None:
 
 @rule
 def take_away(s: State, cell: int, log: Array) -> None:
-    """§8.1 The tile goes; §8.4 whoever stood on it goes home; §8.7 its coins are lost; §8.5 the flag goes to the nearest tile."""
+    """§8.1 The tile goes; §8.4 who stood on it goes home; §8.7 its coins are lost; §8.5 the flag goes to the nearest tile."""
     s.ground[cell] = Ground.WATER
+    s.fresh &= ~BIT[cell]
     tell_all(log, Event.SHRANK, s.turn, cell, 0, 0)
     if s.coins[cell] > 0:
         tell_all(log, Event.COINS_LOST, cell, s.coins[cell], 0, 0)

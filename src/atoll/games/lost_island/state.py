@@ -105,12 +105,17 @@ DIRECTION = Names("direction", ("n", "e", "s", "w", "ne", "se", "sw", "nw"))
 STRAIGHT = Names("direction", DIRECTION.ids[:4])
 AXIS = Names("axis", ("vertical", "horizontal"))
 N_STRAIGHT, N_DIRECTIONS = 4, 8
-RING_OF = np.array([min(c % SIDE, c // SIDE, SIDE - 1 - c % SIDE, SIDE - 1 - c // SIDE) for c in range(CELLS)], np.int64)
+RING_OF = np.array(
+    [min(c % SIDE, c // SIDE, SIDE - 1 - c % SIDE, SIDE - 1 - c // SIDE) for c in range(CELLS)], np.int64
+)
 N_RINGS = SIDE // 2
 DISTANCE = np.array(
     [[abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) for b in range(CELLS)] for a in range(CELLS)], np.int64
 )
 BIT = np.array([1 << cell for cell in range(CELLS)], np.int64)
+ALL_CELLS = (1 << CELLS) - 1
+FIRST_COLUMN = sum(1 << SIDE * r for r in range(SIDE))
+LAST_COLUMN = FIRST_COLUMN << SIDE - 1
 ADJACENT = np.array([sum(1 << int(n) for n in NEIGHBOUR[c, :N_STRAIGHT] if n >= 0) for c in range(CELLS)], np.int64)
 
 FACE = Names("face", (*BOX["set"]["tiles"], "flag"))
@@ -149,7 +154,9 @@ for _seats, _corners in BOX["corners"].items():
     CORNER[int(_seats), : len(_corners)] = _corners
 PLACES = BOX["places"]
 STONE_PLACES = np.array([[CELL.number[c] for c in PLACES[name]["stones"]] for name in PLACES], np.int64)
-START_PLACES = np.array([[[CELL.number[c] for c in own] for own in PLACES[name]["starts"]] for name in PLACES], np.int64)
+START_PLACES = np.array(
+    [[[CELL.number[c] for c in own] for own in PLACES[name]["starts"]] for name in PLACES], np.int64
+)
 
 # -- actions, questions, events ----------------------------------------------------------------------------------------
 
