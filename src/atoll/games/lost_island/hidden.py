@@ -5,7 +5,7 @@ from ...engine.records import Array, State
 from ...engine.rng import below
 from .pieces import may_know
 from .prepare import has_given
-from .state import CELLS, EACH, OWNER, PUBLIC, UNSEEN, Discards, Ground, Memory
+from .state import BIT, CELLS, EACH, OWNER, PUBLIC, UNSEEN, Ask, Discards, Ground, Memory
 
 
 @rule
@@ -18,8 +18,17 @@ def redact(s: State, viewer: int) -> None:
             s.value[explorer] = 0
     if s.discards == Discards.FACE_DOWN:
         for cell in range(CELLS):
-            if s.ground[cell] == Ground.WATER:
+            if s.ground[cell] == Ground.WATER and s.stone_cells & BIT[cell] == 0 and not is_blowing(s, cell):
                 s.face[cell] = UNSEEN
+
+
+@rule
+def is_blowing(s: State, cell: int) -> bool:
+    """§9.3 The storm that was just taken away is not laid aside yet."""
+    for depth in range(s.ask_count):
+        if s.asks[depth].kind == Ask.BLOW and s.asks[depth].subject == cell:
+            return True
+    return False
 
 
 @rule
