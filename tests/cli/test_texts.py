@@ -1,4 +1,4 @@
-"""The command line's own words: the same keys with the same variables in all four languages."""
+"""Words of the command line, and of games for pictures and pages: the same keys and variables in all four languages."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,8 @@ import atoll.texts
 from atoll.texts import LANGUAGES
 
 CLI = Path(atoll.texts.__file__).parent
-DRAWING = CLI.parent / "games/forbidden_island/texts"
+GAMES = sorted((CLI.parent / "games").glob("*/texts"))
+OF_GAMES = [(path.parent, path.stem.removeprefix("en")) for folder in GAMES for path in folder.glob("en.*.ftl")]
 
 
 def messages(path):
@@ -24,7 +25,7 @@ def messages(path):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), (DRAWING, ".drawing")])
+@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), *OF_GAMES])
 def test_all_languages_say_the_same(folder, suffix, lang):
     assert messages(folder / f"{lang}{suffix}.ftl") == messages(folder / f"en{suffix}.ftl")
 

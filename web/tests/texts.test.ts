@@ -70,6 +70,13 @@ describe('words', () => {
     expect(parts(text)[0]).toEqual({ text: 'Bram', is: 'name' });
   });
 
+  it('name one of several alike by its sort, and number it where it is chosen', () => {
+    const other = new Words(new Texts('en', [read(`${GAME}../../the_island/texts/en.ftl`)]), (seat) => ['Ana', 'Bram'][seat]!);
+    const values = { seat: 0, creature: 'shark-2', from: 'd4', cell: 'd5' };
+    expect(plain(other.event({ kind: 'glided', values }))).toBe('Ana moves a shark from d4 to d5.');
+    expect(other.action({ do: 'jump crimson-3', parts: { do: 'jump', explorer: 'crimson-3' } })).toBe('Explorer 3 (red) jumps into the water');
+  });
+
   it('know seats written as numbers or as words', () => {
     expect(plain(words.event({ kind: 'begins', values: { seat: '0' } }))).toBe('Ana begins.');
   });

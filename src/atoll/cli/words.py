@@ -39,9 +39,23 @@ class Caller:
         return str(find(self.state[0], seat, self.text)) if find and self.state is not None else ""
 
 
-def speaker_for(game: Game, lang: str, players: Sequence[str] = (), state: Array | None = None) -> Speaker:
+class Voice(Speaker):
+    """Knows where the pieces are, for games whose drawing says where a choice takes them: «d4 → d5»."""
+
+    def action(self, action: int) -> str:
+        piece, where = self.placed(action)
+        return f"{piece} → {where}" if piece else super().action(action)
+
+    def placed(self, action: int) -> tuple[str, str]:
+        """The piece that moves, if one does, and where to; empty where the usual words will do."""
+        find = getattr(self.game.drawing, "choice", None)
+        state = self.who.state if isinstance(self.who, Caller) else None
+        return (find(state[0], action, self.text) if find and state is not None else None) or ("", "")
+
+
+def speaker_for(game: Game, lang: str, players: Sequence[str] = (), state: Array | None = None) -> Voice:
     """Calls seats by the names in `players`, and with a state by their roles too."""
-    return Speaker(game, lang, Caller(game, Texts(lang, game), players, state))
+    return Voice(game, lang, Caller(game, Texts(lang, game), players, state))
 
 
 def meet(speaker: Speaker, state: Array) -> Speaker:

@@ -59,6 +59,12 @@ class Texts:
         return str(text)
 
 
+def numbered(id: str) -> tuple[str, int]:
+    """One of several alike, «shark-2»: its sort, which has one text for all, and its number; else 0."""
+    sort, _, count = id.rpartition("-")
+    return (sort, int(count)) if sort and count.isdecimal() else (id, 0)
+
+
 class Speaker:
     """Says what a game's numbers mean, in one language. `who(seat)` gives the name to call a seat by."""
 
@@ -70,15 +76,21 @@ class Speaker:
     def name(self, names: Names, number: int) -> str:
         if names.kind == SEAT.kind:
             return self.who(number) if number >= 0 else ""
-        key = names.key(number) if 0 <= number < len(names) else ""
-        return self.text(key) if self.text.has(key) else (names.ids[number] if key else "")
+        if not 0 <= number < len(names):
+            return ""
+        sort = f"{names.kind}-{numbered(names.ids[number])[0]}"
+        key = next((key for key in (names.key(number), sort) if self.text.has(key)), "")
+        return self.text(key) if key else names.ids[number]
 
     def action(self, action: int) -> str:
         """The words of a choice."""
         space = self.game.space
         kind = int(space.kind[action])
         values = zip(space.arguments[kind], (int(space.one[action]), int(space.two[action])), strict=False)
-        words = {names.kind: self.name(names, number) for names, number in values}
+        words: dict[str, object] = {}
+        for names, number in values:
+            words[names.kind] = self.name(names, number)
+            words |= {"number": count} if (count := numbered(names.ids[number])[1]) else {}
         key = f"do-{space.kinds[kind].name.lower()}"
         return self.text.format(key, words) if self.text.has(key) else space.text(action)
 

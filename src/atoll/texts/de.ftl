@@ -88,7 +88,11 @@ play-undone = Zurückgenommen: { $action }
 play-no-paragraph = Einen Absatz { $wanted } gibt es nicht. Die Teile sind: { $sections }
 play-saved = Gespeichert in { $file }
 play-resume = Zum Weiterspielen: { $command }
-play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } gezogene Karten, { $undone } Entscheidungen zurückgenommen, { $minutes } min.
+play-winners = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen gemeinsam.
+}
+play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } Ziehungen, { $undone } Entscheidungen zurückgenommen, { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
@@ -101,9 +105,9 @@ play-help-help = die Regeln zu dem, was jetzt gefragt ist, und diese Liste
 play-help-rules = alle Regeln; rules 4 für einen Teil, rules 4.6 für einen Absatz (auch: help 4.6)
 play-help-board = das Spielfeld neu zeichnen
 play-help-log = was bisher geschehen ist; log 100 für mehr
-play-help-hands = alle Karten in Händen und Stapeln (auch: discards)
+play-help-hands = alles in Händen und Stapeln (auch: discards)
 play-help-special = außerhalb des Zuges eine Sonderkarte spielen; oder sag zuerst, von wem, mit Nummer oder Rolle: 2: Sandsäcke …
-play-help-skip = alle Gelegenheiten für Sonderkarten bis zu deinem nächsten Zug verstreichen lassen
+play-help-skip = überall passen, wo es geht, bis zu deinem nächsten Zug
 play-help-save = die Partie speichern; save DATEI für eine Datei deiner Wahl
 play-help-quit = speichern und aufhören
 

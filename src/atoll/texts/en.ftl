@@ -88,7 +88,11 @@ play-undone = Taken back: { $action }
 play-no-paragraph = There is no paragraph { $wanted }. The sections are: { $sections }
 play-saved = Saved in { $file }
 play-resume = To go on: { $command }
-play-statistics = { $turns } turns, { $choices } choices, { $draws } cards drawn, { $undone } choices taken back, { $minutes } min.
+play-winners = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win together.
+}
+play-statistics = { $turns } turns, { $choices } choices, { $draws } draws, { $undone } choices taken back, { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
@@ -101,9 +105,9 @@ play-help-help = the rules for what is asked now, and this list
 play-help-rules = all rules; rules 4 for a part, rules 4.6 for one paragraph (also: help 4.6)
 play-help-board = draw the board again
 play-help-log = what has happened so far; log 100 for more
-play-help-hands = all cards in hands and piles (also: discards)
+play-help-hands = everything in hands and piles (also: discards)
 play-help-special = play a special card out of turn; or say first whose it is, by number or role: 2: sandbags …
-play-help-skip = let all chances for special cards go by until your next own turn
+play-help-skip = pass wherever you may, until your next own turn
 play-help-save = save the match; save FILE for a file of your choice
 play-help-quit = save and stop
 

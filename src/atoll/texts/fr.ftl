@@ -88,7 +88,11 @@ play-undone = Repris : { $action }
 play-no-paragraph = Il n’y a pas de paragraphe { $wanted }. Les parties sont : { $sections }
 play-saved = Partie enregistrée dans { $file }
 play-resume = Pour reprendre : { $command }
-play-statistics = { $turns } tours, { $choices } choix, { $draws } cartes tirées, { $undone } choix annulés, { $minutes } min.
+play-winners = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent ensemble.
+}
+play-statistics = { $turns } tours, { $choices } choix, { $draws } tirages, { $undone } choix annulés, { $minutes } min.
 play-choices = { $choices } choix
 play-offer-save = Enregistrer la partie ?
 play-offer-again = Rejouer ?
@@ -98,9 +102,9 @@ play-help-help = les règles de ce qui est demandé maintenant, et cette liste
 play-help-rules = toutes les règles ; rules 4 pour une partie, rules 4.6 pour un seul paragraphe (aussi : help 4.6)
 play-help-board = redessiner le plateau
 play-help-log = ce qui s’est passé jusqu’ici ; log 100 pour en voir plus
-play-help-hands = toutes les cartes des mains et des piles (aussi : discards)
+play-help-hands = tout ce qui est dans les mains et les piles (aussi : discards)
 play-help-special = jouer une carte spéciale hors de ton tour ; ou dis d’abord de qui, par le numéro ou le rôle : 2: sacs …
-play-help-skip = laisser passer les occasions de carte spéciale jusqu’à ton prochain tour
+play-help-skip = passer partout où c’est possible, jusqu’au prochain tour
 play-help-save = enregistrer la partie ; save FICHIER pour choisir le fichier
 play-help-quit = enregistrer et arrêter
 

@@ -88,7 +88,11 @@ play-undone = Teruggenomen: { $action }
 play-no-paragraph = Er is geen paragraaf { $wanted }. De delen zijn: { $sections }
 play-saved = Bewaard in { $file }
 play-resume = Verder spelen: { $command }
-play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } getrokken kaarten, { $undone } keuzes teruggenomen, { $minutes } min.
+play-winners = { $count ->
+    [one] { $who } wint.
+   *[other] { $who } winnen samen.
+}
+play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } trekkingen, { $undone } keuzes teruggenomen, { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } keuze
    *[other] { $choices } keuzes
@@ -101,9 +105,9 @@ play-help-help = de regels bij wat nu gevraagd wordt, en deze lijst
 play-help-rules = alle regels; rules 4 voor een deel, rules 4.6 voor één paragraaf (ook: help 4.6)
 play-help-board = het bord opnieuw tekenen
 play-help-log = wat er tot nu toe gebeurd is; log 100 voor meer
-play-help-hands = alle kaarten in handen en stapels (ook: discards)
+play-help-hands = alles in handen en stapels (ook: discards)
 play-help-special = buiten de beurt een speciale kaart spelen; of zeg eerst van wie, met nummer of rol: 2: zandzakken …
-play-help-skip = alle kansen voor speciale kaarten laten gaan tot je volgende eigen beurt
+play-help-skip = overal passen waar het mag, tot je volgende eigen beurt
 play-help-save = de partij bewaren; save BESTAND voor een eigen bestand
 play-help-quit = bewaren en stoppen
 

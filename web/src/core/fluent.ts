@@ -41,13 +41,21 @@ export class Texts {
     return pattern ? this.bundle.formatPattern(pattern, values, []) : key;
   }
 
-  /** The name of a thing: `thing('gold_gate', 'from')` looks for from-gold_gate, then for any name with that id. */
+  /** The name of a thing: `thing('gold_gate', 'from')` looks for from-gold_gate, then for any name with that id. One of
+   *  several alike, «shark-2», has the name of its sort. */
   thing(id: string, kind: string): string {
-    const exact = `${kind}-${id}`;
-    if (this.has(exact)) return this.format(exact);
-    const key = this.named.get(id)?.[0];
+    const sort = numbered(id)[0];
+    const exact = [`${kind}-${id}`, `${kind}-${sort}`].find((key) => this.has(key));
+    if (exact) return this.format(exact);
+    const key = (this.named.get(id) ?? this.named.get(sort))?.[0];
     return key ? this.format(key) : /^[a-z0-9_]+$/.test(id) ? id.replaceAll('_', ' ') : id;
   }
+}
+
+/** «shark-2»: its sort and its number; anything else has number 0. */
+export function numbered(id: string): [string, number] {
+  const found = /^(.+)-(\d+)$/.exec(id);
+  return found ? [found[1]!, Number(found[2])] : [id, 0];
 }
 
 export const asName = (text: string): string => NAME + text + STOP;

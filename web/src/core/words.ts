@@ -1,6 +1,6 @@
 // Puts what the server says by ids into words: actions, events, questions.
 import type { Choice, EventInfo, Question } from '../protocol';
-import { asName, asThing, plain, type Texts, type Values } from './fluent';
+import { asName, asThing, numbered, plain, type Texts, type Values } from './fluent';
 import { kindOf } from './selection';
 
 const SEATS = new Set(['seat', 'other', 'seats', 'subject', 'from_seat', 'to_seat', 'owner', 'by', 'winner']);
@@ -22,7 +22,8 @@ export class Words {
   action(choice: Choice): string {
     const { do: _, ...rest } = choice.parts;
     const key = `do-${kindOf(choice)}`;
-    return this.texts.has(key) ? plain(this.texts.format(key, this.values(rest))) : choice.do.replaceAll('_', ' ');
+    const number = Object.values(rest).map((id) => numbered(id)[1]).find(Boolean) ?? 0;
+    return this.texts.has(key) ? plain(this.texts.format(key, { number, ...this.values(rest) })) : choice.do.replaceAll('_', ' ');
   }
 
   question(question: Question): string {

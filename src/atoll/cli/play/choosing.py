@@ -13,8 +13,9 @@ from rich.text import Text
 from ...engine.errors import NotationError
 from ...engine.game import Game
 from ...engine.match import Step
-from ...texts import LANGUAGES, Speaker
+from ...texts import LANGUAGES
 from ..failing import Misuse
+from ..words import Voice
 
 _WITH_SEAT = re.compile(r"([^:]+?)\s*:\s*(.+)")
 _MANY, _LONG = 6, 8
@@ -24,25 +25,28 @@ class Unclear(Misuse):
     """A line that means no choice, or several."""
 
 
-def menu(items: Sequence[Step], speaker: Speaker, width: int, several: bool) -> Table:
-    """The choices with their numbers, a row of columns for each kind; with several seats each says whose it is.
+def menu(items: Sequence[Step], speaker: Voice, width: int, several: bool) -> Table:
+    """The choices with their numbers, a row of columns for each kind, or for each piece where the game says which moves;
+    with several seats each says whose it is.
 
     The notation stands dimmed beside the words where there is room: the kind's behind its heading, the rest behind each
     choice."""
     space = speaker.game.space
-    groups: dict[tuple[int, str], list[tuple[int, str, str]]] = {}
+    groups: dict[tuple[int, str, str], list[tuple[int, str, str]]] = {}
     for number, step in enumerate(items, 1):
         kind = space.kinds[int(space.kind[step.action])].name.lower()
         _, _, rest = space.text(step.action).partition(" ")
-        groups.setdefault((step.seat, kind), []).append((number, speaker.action(step.action), rest))
+        piece, where = speaker.placed(step.action)
+        group = groups.setdefault((step.seat, "" if piece else kind, piece), [])
+        group.append((number, where, "") if where else (number, speaker.action(step.action), rest))
     shown = Table.grid(padding=(0, 2, 0, 0))
     shown.add_column(no_wrap=True)
     shown.add_column()
     labels = {}
-    for seat, kind in groups:
-        label = Text(heading(speaker, kind))
-        label.append("" if label.plain.lower() == kind else f" {kind}", "dim")
-        labels[seat, kind] = label
+    for seat, kind, piece in groups:
+        label = Text(piece or heading(speaker, kind))
+        label.append("" if piece or label.plain.lower() == kind else f" {kind}", "dim")
+        labels[seat, kind, piece] = label
     room = width - max(label.cell_len for label in labels.values()) - 4
     whose = -1
     for key, choices in groups.items():
@@ -53,7 +57,7 @@ def menu(items: Sequence[Step], speaker: Speaker, width: int, several: bool) -> 
     return shown
 
 
-def heading(speaker: Speaker, kind: str) -> str:
+def heading(speaker: Voice, kind: str) -> str:
     """A kind of action in a word or two, where the game has one."""
     return speaker.text(f"menu-{kind}") if speaker.text.has(f"menu-{kind}") else kind
 
@@ -74,7 +78,7 @@ def _columns(choices: Sequence[tuple[int, str, str]], width: int) -> Text:
     return text
 
 
-def pick(line: str, items: Sequence[Step], elsewhere: Sequence[Step], speaker: Speaker) -> Step:
+def pick(line: str, items: Sequence[Step], elsewhere: Sequence[Step], speaker: Voice) -> Step:
     """The step a line means. `elsewhere`: what other seats led here may do, if the line names them.
 
     `2: …` is the second player; a name or a role will do too (`pilot: …`)."""
@@ -95,14 +99,14 @@ def pick(line: str, items: Sequence[Step], elsewhere: Sequence[Step], speaker: S
     raise Unclear(_why_not(line, speaker))
 
 
-def _is_called(seat: int, name: str, speaker: Speaker) -> bool:
+def _is_called(seat: int, name: str, speaker: Voice) -> bool:
     """By the player's number, or by beginnings of the words it is called by."""
     if name.isdecimal():
         return seat == int(name) - 1
     return _all_begin(fold(name), fold(speaker.who(seat)))
 
 
-def _matches(line: str, items: Sequence[Step], speaker: Speaker) -> list[Step]:
+def _matches(line: str, items: Sequence[Step], speaker: Voice) -> list[Step]:
     """By notation; else by its beginnings or the words on the screen; else in any language; else by any part of it."""
     space = speaker.game.space
     typed = fold(line)
@@ -111,7 +115,7 @@ def _matches(line: str, items: Sequence[Step], speaker: Speaker) -> list[Step]:
     exact = [step for step in items if space.text(step.action).split() == line.lower().split()]
     if exact:
         return exact[:1]
-    every = [Speaker(speaker.game, lang, speaker.who) for lang in LANGUAGES]
+    every = [Voice(speaker.game, lang, speaker.who) for lang in LANGUAGES]
     for voices in ([speaker], every):
         begin = [step for step in items if _begins(space.text(step.action).split(), line.lower().split())]
         found = begin + [s for s in items if s not in begin and any(_verb_first(typed, s, v) for v in voices)]
@@ -130,7 +134,7 @@ def fold(text: str) -> list[str]:
     return re.findall(r"\w+", bare)
 
 
-def _verb_first(typed: Sequence[str], step: Step, speaker: Speaker) -> bool:
+def _verb_first(typed: Sequence[str], step: Step, speaker: Voice) -> bool:
     """The first word begins what is done, the others words of what it is done to."""
     space = speaker.game.space
     kind = int(space.kind[step.action])
@@ -138,6 +142,7 @@ def _verb_first(typed: Sequence[str], step: Step, speaker: Speaker) -> bool:
     verbs = [verb, fold(speaker.action(step.action))[0], fold(heading(speaker, verb))[0]]
     given = zip(space.arguments[kind], (int(space.one[step.action]), int(space.two[step.action])), strict=False)
     words = [word for names, value in given for word in fold(speaker.name(names, value))]
+    words += fold(" ".join(speaker.placed(step.action)))
     ids = fold(space.text(step.action).replace("_", " "))[1:]
     return any(word.startswith(typed[0]) for word in verbs) and _all_begin(typed[1:], [*words, *ids])
 
@@ -157,7 +162,7 @@ def _begins(notation: Sequence[str], words: Sequence[str]) -> bool:
     return 0 < len(words) <= len(notation) and all(n.startswith(w) for n, w in zip(notation, words, strict=False))
 
 
-def _why_not(line: str, speaker: Speaker) -> str:
+def _why_not(line: str, speaker: Voice) -> str:
     try:
         action = speaker.game.space.parse(line)
     except NotationError:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...engine import SPECTATOR
+from ...engine.contract import nobody_eager
 from ...engine.errors import AtollError
 from ...engine.match import Step
 from ...engine.position import dump_position
@@ -24,7 +25,7 @@ from ..words import Caller, drawn, meet, says
 from .choosing import menu, pass_action, pick
 from .table import Leave, Table
 
-NEWS, LOG, RECAP = 24, 40, 8
+NEWS, LOG, RECAP = 60, 40, 8
 """How many lines are shown of what happened since the last choice, by `log`, and when a match is taken up again."""
 NOT_DRAWN = ("asks", "turns", "flown")
 REMINDED = ("help", "?", "h", "rules", "board", "b", "log", "hands", "discards")
@@ -39,6 +40,7 @@ class Person:
         self.table, self.desk, self.text = table, table.desk, table.text
         self.game, self.match = table.game, table.match
         self.skipping = False
+        self.skipped_at = 0
         self.consulted: tuple[int, ...] = ()
         self.pictured: object = None
         self.reminded = False
@@ -60,7 +62,7 @@ class Person:
         seat = self.table.asked_people()[0]
         passing = self._passing(seat)
         harmless = self._harmless(passing)
-        if self.skipping and harmless:
+        if self.skipping and harmless and not self._own_turn_again(seat):
             self.table.play(harmless)
             return
         self.skipping = False
@@ -78,6 +80,11 @@ class Person:
         items = self.table.steps_of(seats)
         self._introduce(seats[0], items, unasked=True)
         return self._decide(seats[0], items, None, may_decline=True)
+
+    def _own_turn_again(self, seat: int) -> bool:
+        """Has a turn of the seat begun since it began to skip?"""
+        s = self.match.state[0]
+        return "turn" in self.match.state.dtype.names and s.turn == seat and s.turns != self.skipped_at
 
     def _passing(self, seat: int) -> Step | None:
         action = pass_action(self.game)
@@ -119,8 +126,9 @@ class Person:
             self.desk.show(self.text("play-others", who=who, count=len(others)), "dim")
 
     def draw_if_changed(self) -> None:
-        """The board, unless it looks as it did when it was drawn last."""
-        if self._look() != self.pictured:
+        """The board, unless it looks as it did when it was drawn last, or nobody needs it for what is asked."""
+        still = getattr(self.game.drawing, "STILL", ())
+        if self.game.ask_kind(self.match.state) not in still and self._look() != self.pictured:
             self._board("")
 
     def _look(self) -> object:
@@ -198,7 +206,7 @@ class Person:
         if not declining and passing is None:
             self.desk.show(self.text("play-nothing-to-skip"), "red")
             return False
-        self.skipping = True
+        self.skipping, self.skipped_at = True, int(self.match.state[0].turns)
         if passing and not declining:
             self.table.play(passing)
         return True
@@ -231,7 +239,8 @@ class Person:
         apply_now = [there[number] for number in self.game.asks.paragraphs.get(kind, ()) if number in there]
         parts: list[RenderableType] = [Markdown("\n\n".join(self._own_first(apply_now)))] if apply_now else []
         shown = Grid.grid(padding=(0, 2))
-        for command in COMMANDS:
+        unasked = self.game.functions["eager"] is not nobody_eager
+        for command in (word for word in COMMANDS if unasked or word != "special"):
             shown.add_row(f"  {command}", self.text(f"play-help-{command}", example=self._example()))
         self.desk.page(Group(*parts, "", self.text("play-help-choose", example=self._example()), shown))
 

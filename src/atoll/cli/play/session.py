@@ -70,6 +70,10 @@ def _finish(table: Table, person: Person) -> None:
     desk.show(drawn(table.game, match.state, table.speaker))
     ending, payoff = table.game.outcome(match.state) or ("none", [])
     desk.show(Text(table.speaker.ending(ending), "bold green" if any(payoff) else "bold red"))
+    best = [seat for seat, share in enumerate(payoff) if share]
+    if best and not table.game.cooperative:
+        winners = ", ".join(table.speaker.who(seat) for seat in best)
+        desk.show(Text(table.text("play-winners", who=winners, count=len(best)), "bold green"))
     draws = match.draws()
     desk.show(
         table.text(
