@@ -46,7 +46,7 @@ from .turn import begin_creature, end_turn
 
 
 @rule
-def weigh_die(s: State, weights: Array) -> int:
+def weigh_die(weights: Array) -> int:
     """§8.1 Two faces for each kind."""
     total = 0
     for kind in range(N_KINDS):

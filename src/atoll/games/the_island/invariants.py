@@ -3,19 +3,22 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import MAX_ASKS, State
-from .board import CELLS, N_SLOTS, SLOT_OF, SLOTS
+from .board import CELLS, N_SLOTS, SERPENT_STARTS, SLOT_OF, SLOTS
 from .creatures import finds_prey, is_threatened, might_hold
 from .hidden import is_being_valued, value_left
 from .pieces import (
     any_explorers_left,
     colours_in_play,
+    controls,
     count_in,
     deadly_to_swimmers,
     explorers_in_play,
     has_explorers_left,
     is_aboard,
     is_sea,
+    one_can_move,
     owner,
+    passengers,
     stands,
     swims,
 )
@@ -32,6 +35,7 @@ from .state import (
     LOST,
     MAX_PLAYERS,
     MAX_VALUE,
+    MOVE_SERPENT,
     N_BOATS,
     N_COLOURS,
     N_CREATURES,
@@ -58,7 +62,7 @@ from .state import (
     Terrain,
     Tile,
 )
-from .tiles import goes_on_after_volcano
+from .tiles import goes_on_after_volcano, has_use
 from .turn import tiles_held
 
 N_SAFE = 4
@@ -288,7 +292,7 @@ def crew_holds(s: State) -> bool:
 
 @rule
 def creatures_hold(s: State) -> bool:
-    """§2.1 Five serpents, §6.6, §6.7 a shark or a whale for each such tile; all in the sea."""
+    """§2.1 Five serpents, at first where they start; §6.6, §6.7 a shark or a whale for each such tile; all in the sea."""
     for kind in range(N_KINDS):
         if s.appeared[kind] < 0 or s.appeared[kind] > FIRST_OF[kind + 1] - FIRST_OF[kind]:
             return False
@@ -301,6 +305,9 @@ def creatures_hold(s: State) -> bool:
     sharks = s.spent[0, SHARK_TILE] + s.spent[1, SHARK_TILE] + s.spent[2, SHARK_TILE]
     whales = s.spent[0, WHALE_TILE] + s.spent[1, WHALE_TILE] + s.spent[2, WHALE_TILE]
     serpents = FIRST_OF[SERPENT + 1] - FIRST_OF[SERPENT]
+    for serpent in range(serpents):
+        if is_preparing(s) and s.creature[serpent] != SERPENT_STARTS[serpent]:
+            return False
     return s.appeared[SERPENT] == serpents and s.appeared[SHARK] == sharks and s.appeared[WHALE] == whales
 
 
@@ -308,7 +315,7 @@ def creatures_hold(s: State) -> bool:
 def swimmers_hold(s: State) -> bool:
     """§4.9 Nobody swims beside a shark or a serpent, unless a shark waits to be stopped."""
     hunted = NONE
-    if s.ask_count > 0 and current(s).kind == Ask.DEFEND and 0 <= current(s).subject < N_CREATURES:
+    if s.ask_count > 0 and current(s).kind == Ask.DEFEND and FIRST_OF[SHARK] <= current(s).subject < FIRST_OF[WHALE]:
         hunted = s.creature[current(s).subject]
     for explorer in range(explorers_in_play(s)):
         cell = s.where[explorer]
@@ -487,15 +494,18 @@ def taken_tile_holds(s: State, cell: int, terrain: int) -> bool:
     """§6.4 A place of the island, now sea, with no creature or boat in it yet."""
     if cell < 0 or cell >= CELLS or SLOT_OF[cell] < 0 or s.terrain[cell] != Terrain.SEA:
         return False
+    for creature in range(N_CREATURES):
+        if s.creature[creature] == cell:
+            return False
     return 0 <= terrain < N_TERRAINS and s.boat_at[cell] == NONE
 
 
 @rule
 def crew_question_holds(s: State, cell: int, boat: int, left: int) -> bool:
-    """§6.8 More swim there than get in."""
+    """§6.8 More swim there than there are places left."""
     if cell < 0 or cell >= CELLS or boat < 0 or boat >= N_BOATS or s.boat[boat] != cell:
         return False
-    return 1 <= left <= BOAT_HOLDS and count_in(s, cell) > left
+    return 1 <= left <= BOAT_HOLDS and passengers(s, boat) == BOAT_HOLDS - left and count_in(s, cell) > left
 
 
 @rule
@@ -506,7 +516,7 @@ def creature_question_holds(s: State) -> bool:
         return False
     reach = REACH[question.topic]
     if question.subject == NONE:
-        return question.left == reach and s.ask_count == 1
+        return question.left == reach and s.ask_count == 1 and one_can_move(s, question.topic)
     if question.subject < 0 or question.subject >= N_CREATURES or KIND_OF[question.subject] != question.topic:
         return False
     if s.creature[question.subject] == NONE:
@@ -516,27 +526,26 @@ def creature_question_holds(s: State) -> bool:
 
 @rule
 def help_holds(s: State) -> bool:
-    """§7.2–7.4 A dolphin, a wind or a diving creature."""
+    """§7.2–7.4 A dolphin, a wind or a diving creature: one that is chosen, or any (§7.1 the tile had a use)."""
     question = s.asks[0]
-    chosen = question.subject != NONE
+    one = question.subject
     if question.kind == Ask.MOVE_CREATURE:
         if question.topic < 0 or question.topic >= N_KINDS:
             return False
-        return not chosen or (
-            FIRST_OF[question.topic] <= question.subject < FIRST_OF[question.topic + 1]
-            and s.creature[question.subject] != NONE
-        )
-    if question.left < 1 or question.left > HELPED or (question.left == HELPED) == chosen:
+        if one == NONE:
+            return has_use(s, s.turn, MOVE_SERPENT + question.topic)
+        return FIRST_OF[question.topic] <= one < FIRST_OF[question.topic + 1] and s.creature[one] != NONE
+    if question.left < 1 or question.left > HELPED or (question.left == HELPED) != (one == NONE):
         return False
     if question.kind == Ask.DOLPHIN:
-        return not chosen or (
-            0 <= question.subject < explorers_in_play(s)
-            and owner(s, question.subject) == s.turn
-            and swims(s, s.where[question.subject])
-        )
-    return question.kind == Ask.WIND and (
-        not chosen or (0 <= question.subject < N_BOATS and s.boat[question.subject] != NONE)
-    )
+        if one == NONE:
+            return has_use(s, s.turn, Tile.DOLPHIN)
+        return 0 <= one < explorers_in_play(s) and owner(s, one) == s.turn and swims(s, s.where[one])
+    if question.kind != Ask.WIND:
+        return False
+    if one == NONE:
+        return has_use(s, s.turn, Tile.WIND)
+    return 0 <= one < N_BOATS and s.crew[one, s.turn] > 0 and controls(s, s.turn, one)
 
 
 @rule

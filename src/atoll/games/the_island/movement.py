@@ -64,9 +64,9 @@ def may_move_explorer(s: State, explorer: int, menu: Array) -> None:
         if not has_swum(s, explorer):
             allow(menu, JUMP + explorer)
         may_board_nearby(s, explorer, cell, menu)
-        may_land(s, explorer, cell, menu)
+        may_land(explorer, cell, menu)
     elif stands(s, place):
-        may_walk(s, explorer, place, menu)
+        may_walk(explorer, menu)
         may_board_nearby(s, explorer, place, menu)
     else:
         may_move_swimmer(s, explorer, place, menu)
@@ -81,7 +81,7 @@ def may_move_swimmer(s: State, explorer: int, cell: int, menu: Array) -> None:
     if (fresh or s.swim_then_board) and has_room(s, cell):
         allow(menu, BOARD + explorer * N_WAYS + HERE)
     if fresh or s.swim_then_land:
-        may_land(s, explorer, cell, menu)
+        may_land(explorer, cell, menu)
 
 
 @rule
@@ -90,11 +90,10 @@ def has_swum(s: State, explorer: int) -> bool:
 
 
 @rule
-def may_walk(s: State, explorer: int, cell: int, menu: Array) -> None:
-    """§4.1 To any tile beside it, §4.4 or into the water there."""
+def may_walk(explorer: int, menu: Array) -> None:
+    """§4.1 To any tile beside it, §4.4 or into the water there: around a tile there are always six cells."""
     for direction in range(N_DIRECTIONS):
-        if neighbour(cell, direction) >= 0:
-            allow(menu, STEP + explorer * N_WALKS + direction)
+        allow(menu, STEP + explorer * N_WALKS + direction)
 
 
 @rule
@@ -114,7 +113,7 @@ def may_board_nearby(s: State, explorer: int, cell: int, menu: Array) -> None:
 
 
 @rule
-def may_land(s: State, explorer: int, cell: int, menu: Array) -> None:
+def may_land(explorer: int, cell: int, menu: Array) -> None:
     """§4.8 From either cell of a harbour."""
     if HARBOUR[cell] >= 0:
         allow(menu, LAND + explorer)

@@ -246,7 +246,7 @@ def new_boat(s: State, seat: int, cell: int, log: Array) -> int:
 
 
 @rule
-def capsize(s: State, boat: int, log: Array) -> None:
+def capsize(s: State, boat: int) -> None:
     """The boat is gone, its passengers swim where it lay."""
     cell = s.boat[boat]
     for explorer in range(explorers_in_play(s)):
@@ -263,7 +263,7 @@ def strike_boat(s: State, cell: int, log: Array) -> None:
     """§5.5, §8.3, §8.5 A manned boat meets a serpent or a whale; where a serpent or a shark is, the swimmers are lost."""
     boat = s.boat_at[cell] + 0
     tell_all(log, Event.BOAT_LOST if lurks(s, SERPENT, cell) else Event.CAPSIZED, boat, cell, 0, 0)
-    capsize(s, boat, log)
+    capsize(s, boat)
     if deadly_to_swimmers(s, cell):
         lose_swimmers(s, cell, log)
 
@@ -312,6 +312,9 @@ def lose_creature(s: State, creature: int, log: Array) -> None:
 
 
 @rule
-def is_free_to_move(s: State, creature: int) -> bool:
-    """Is it on the board, with sea beside it?"""
-    return s.creature[creature] != NONE and touches_sea(s, s.creature[creature])
+def one_can_move(s: State, kind: int) -> bool:
+    """§8.2 Is a creature of this kind on the board, with sea beside it?"""
+    for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+        if s.creature[creature] != NONE and touches_sea(s, s.creature[creature]):
+            return True
+    return False

@@ -4,12 +4,12 @@ options     seats (default: as many as there are colours in `explorers`, or hand
 tiles       seven rows of the island, d to j: b beach, f forest, m mountain, . sea; spaces do not count
             (default: a whole island, beaches outside, mountains inside)
 explorers   for each colour a list of places, in order: a cell, boat-1, a safe island (northwest …), lost, or - for not
-            placed yet; with =3 after it for the value, =? for one that is not known
-            (default: lost, and the values that are left, the low ones first)
+            placed yet; with =3 after it for the value (default: lost, and the values that are left, the low ones first;
+            without the field: all stand on tiles, the colours in turn)
 boats       cells in the order of launching, lost for one that is gone (default: two each, all lost)
 creatures   {"serpent": […], "shark": […], "whale": […]}: cells in the order of appearing, or lost
             (default: the serpents where they start, no sharks, no whales)
-hands       for each seat {"beach": ["dolphin", …], "forest": […], "mountain": […]}, ? for a tile that is not known
+hands       for each seat {"beach": ["dolphin", …], "forest": […], "mountain": […]} (default: none)
 spent       tiles out of the game, by terrain (default: whatever fits tiles, creatures, boats and hands)
 swam        explorers that have swum this turn (default: none)
 turns, turn, first   how many turns there have been, this one included; whose it is; who began
@@ -17,6 +17,9 @@ turns, turn, first   how many turns there have been, this one included; whose it
 last_turns  turns since the last tile was taken (default: 0)
 over        an ending, for a game that is over
 asks        default: the seat whose turn it is has three points left
+
+What a seat sees is written the same way, with =? and ? for values and tiles that it does not know; to play on from a
+position these must be known.
 """
 
 from typing import Any
@@ -74,7 +77,7 @@ FAULT_HELP = {
 ISLAND_ROWS = [r for r, row in enumerate(ROWS) if "#" in row]
 WIDTHS = [sum(mark in "#C" for mark in ROWS[r]) for r in ISLAND_ROWS]
 LETTERS = "bfm"
-WHOLE = ["bbbb", "bfffb", "bbfmmffb", "bfm.mfb", "bffmmfbb", "bfffb", "bbbb"]
+WHOLE = ["bbbb", "bfffb", "bffmmffb", "fmm.mmf", "bffmmffb", "bfffb", "bbbb"]
 PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.LAY, Ask.DRIFT + 1))
 
 
@@ -243,9 +246,12 @@ def _load_explorers(reader: Reader, s: State) -> None:
     for name in given:
         if name not in colours:
             raise reader.fail("explorers", f"{name!r} is no colour of this game: {one_of(str(name), colours)}")
+    preparing = _first_ask(reader) in PREPARATION
+    land = [CELL.ids[cell] for cell in SLOTS if s.terrain[cell] != Terrain.SEA]
     for colour, name in enumerate(colours):
-        item = Reader({name: given.get(name, [])}, "explorers")
-        _load_colour(item, name, colour, s, preparing=_first_ask(reader) in PREPARATION)
+        left_out = [] if reader.has("explorers") or reader.has("over") or preparing else land[colour :: len(colours)]
+        item = Reader({name: given.get(name, left_out[:EACH])}, "explorers")
+        _load_colour(item, name, colour, s, preparing)
 
 
 def _load_colour(reader: Reader, name: str, colour: int, s: State, preparing: bool) -> None:
@@ -273,7 +279,8 @@ def _load_colour(reader: Reader, name: str, colour: int, s: State, preparing: bo
         s.held[colour, lowest] -= 1
 
 
-def _place(reader: Reader, key: str, word: str, s: State) -> int:
+def _place(reader: Reader, key: str, given: str, s: State) -> int:
+    word = given.lower()
     if word == "-":
         return UNPLACED
     if word == "lost":
@@ -284,7 +291,7 @@ def _place(reader: Reader, key: str, word: str, s: State) -> int:
         return ABOARD + int(word[5:]) - 1
     if word in CELL.number:
         return CELL.number[word]
-    raise reader.fail(key, f"{word!r} is no place: write a cell (d4), boat-1, {', '.join(SAFE_ISLAND.ids)}, lost or -")
+    raise reader.fail(key, f"{given!r} is no place: write a cell (d4), boat-1, {', '.join(SAFE_ISLAND.ids)}, lost or -")
 
 
 def _load_creatures(reader: Reader, s: State) -> None:
@@ -364,7 +371,7 @@ def _load_turn(reader: Reader, s: State) -> None:
     s.last_turns = reader.number("last_turns", 0, LAST_ROUNDS * seats, 0)
     sunk = first_ask and Ask[first_ask.upper()] >= Ask.TURN_UP if first_ask.upper() in Ask.__members__ else False
     taken = N_SLOTS - int(s.land) + int(s.last_turns)
-    s.turns = reader.number("turns", 1, 1000, taken + (not sunk and not s.last_turns))
+    s.turns = reader.number("turns", 1, 1000, max(taken + (not sunk and not s.last_turns), 1))
     if reader.has("turn"):
         s.turn = reader.number("turn", 0, seats - 1)
         s.first = reader.number("first", 0, seats - 1, (int(s.turn) - int(s.turns) + 1) % seats)

@@ -166,7 +166,7 @@ def place_by_hand(s: State, seat: int, colour: int, slot: int, log: Array) -> No
 
 
 @rule
-def may_value(s: State, seat: int, menu: Array) -> None:
+def may_value(s: State, menu: Array) -> None:
     """§2.5 One of the values that the colour has left."""
     colour = current(s).subject // EACH
     for value in range(1, MAX_VALUE + 1):

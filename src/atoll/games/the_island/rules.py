@@ -97,7 +97,7 @@ def legal(s: State, seat: int, menu: Array) -> int:
     elif question == Ask.PLACE:
         may_place(s, seat, menu)
     elif question == Ask.VALUE:
-        may_value(s, seat, menu)
+        may_value(s, menu)
     else:
         may_launch(s, menu)
     return count(menu)
@@ -109,7 +109,7 @@ def chance(s: State, weights: Array) -> int:
         weights[action] = 0
     question = current(s).kind
     if question == Ask.ROLL:
-        return weigh_die(s, weights)
+        return weigh_die(weights)
     if question == Ask.TURN_UP:
         return weigh_undersides(s, weights)
     if question == Ask.LAY:

@@ -307,7 +307,7 @@ def whirl(s: State, cell: int, log: Array) -> None:
 def clear_cell(s: State, cell: int, log: Array) -> None:
     if s.boat_at[cell] != NONE:
         tell_all(log, Event.BOAT_LOST, s.boat_at[cell], cell, 0, 0)
-        capsize(s, s.boat_at[cell] + 0, log)
+        capsize(s, s.boat_at[cell] + 0)
     lose_swimmers(s, cell, log)
     for creature in range(N_CREATURES):
         if s.creature[creature] == cell:

@@ -3,9 +3,8 @@
 from ...engine.asks import ask, forget_all
 from ...engine.compiled import rule
 from ...engine.records import Array, State
-from .pieces import any_explorers_left, explorers_in_play, has_explorers_left, is_free_to_move, is_safe, owner, tell_all
+from .pieces import any_explorers_left, explorers_in_play, has_explorers_left, is_safe, one_can_move, owner, tell_all
 from .state import (
-    FIRST_OF,
     LAST_ROUNDS,
     N_TERRAINS,
     NONE,
@@ -83,11 +82,10 @@ def begin_roll(s: State) -> None:
 @rule
 def begin_creature(s: State, kind: int, log: Array) -> None:
     """§8.1 Step four: a creature of the kind rolled; §8.2 if one can move at all."""
-    for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
-        if is_free_to_move(s, creature):
-            ask_seat(s, Ask.CREATURE, s.turn, REACH[kind], NONE, kind)
-            return
-    end_turn(s, log)
+    if one_can_move(s, kind):
+        ask_seat(s, Ask.CREATURE, s.turn, REACH[kind], NONE, kind)
+    else:
+        end_turn(s, log)
 
 
 @rule
