@@ -80,7 +80,10 @@ def open_tables(database: str, count: int, seats: int) -> list[Opened]:
         opened = []
         for _ in range(count):
             one = await lobby.open(p.OpenTable(game="forbidden_island", seats=chairs, start=True))
-            opened.append(Opened(one.table.id, [one.links.seats[str(i)] for i in range(seats)]))
+            tokens = [one.links.seats[str(i)] for i in range(seats)]
+            for token in tokens:
+                await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
+            opened.append(Opened(one.table.id, tokens))
         await store.close()
         return opened
 
@@ -94,14 +97,14 @@ def free_port() -> int:
 
 
 class Server:
-    """`atoll serve` as a process of its own."""
+    """A server as a process of its own."""
 
     def __init__(self, database: str) -> None:
         self.database, self.port = database, free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "atoll.cli", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     async def ready(self, seconds: float = 120.0) -> None:

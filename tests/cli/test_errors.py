@@ -11,8 +11,10 @@ import time
 
 import pytest
 
+from atoll import games as atoll_games
 from atoll.cli import plainer
 from atoll.cli.ready import interruptions
+from atoll.engine import catalogue
 from atoll.engine.compiled import PACKAGE
 
 from .conftest import BOARD
@@ -73,6 +75,31 @@ def complaint(result):
 )
 def test_a_wrong_command_line(atoll, arguments, says):
     assert says in complaint(atoll(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("nl", "optie difficulty: “hard” kan niet, kies uit novice, normal"),
+        ("fr", "option difficulty : « hard » n’est pas possible, au choix : novice, normal"),
+        ("de", "Option difficulty: „hard“ geht nicht, zur Wahl stehen novice, normal"),
+    ],
+)
+def test_it_is_told_in_the_readers_language(atoll, monkeypatch, lang, says):
+    wrong = ["new", FI, "--option", "difficulty=hard"]
+    assert says in complaint(atoll(*wrong, "--lang", lang))
+    assert says in complaint(atoll("--lang", lang, *wrong))
+    monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
+    assert says in complaint(atoll(*wrong))
+    monkeypatch.delenv("LC_ALL")
+    assert "option difficulty: 'hard' is not possible" in complaint(atoll(*wrong))
+
+
+def test_a_wrong_line_of_a_file_is_told_in_the_readers_language(atoll, tmp_path):
+    head = {"atoll": "match", "format": 1, "game": FI, "rules_version": 1}
+    (tmp_path / "m.jsonl").write_text(json.dumps(head) + '\n{"seat": 0, "do": "moove observatory"}\n')
+    says = complaint(atoll("verify", "m.jsonl", "--lang", "de"))
+    assert says == "atoll: m.jsonl: Zeile 2: „moove“ ist keine Aktion: meintest du „move“?"
 
 
 @pytest.mark.parametrize(
@@ -148,6 +175,19 @@ def test_a_broken_game_stops_nothing(atoll, monkeypatch):
     assert done.exit_code == 0
     assert "Forbidden Island" in done.stdout
     assert "the game 'sunken' cannot be used" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["new"], ["rules"], ["perft"], ["simulate", "--games", "1"], ["play"]])
+def test_a_game_that_does_not_import_is_named(atoll, monkeypatch, tmp_path, arguments):
+    """A folder dropped into games/ with a mistake in it."""
+    folder = tmp_path / "games" / "sunken"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    (folder / "rules.py").write_text("import nothing_of_the_kind\n")
+    monkeypatch.setattr("atoll.games.__path__", [*atoll_games.__path__, str(tmp_path / "games")])
+    monkeypatch.setattr("atoll.engine.catalogue._packages", catalogue._packages.__wrapped__)
+    says = complaint(atoll(*arguments, "sunken"))
+    assert "game 'sunken' cannot be loaded: ModuleNotFoundError: No module named 'nothing_of_the_kind'" in says
 
 
 def test_what_a_compiler_says_after_ctrl_c_is_an_interruption(atoll, island, monkeypatch):

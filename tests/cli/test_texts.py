@@ -1,5 +1,6 @@
 """Words of the command line, and of games for pictures and pages: the same keys and variables in all four languages."""
 
+import ast as python
 import re
 from pathlib import Path
 
@@ -25,9 +26,28 @@ def messages(path):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
+<<<<<<< HEAD
 @pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), *OF_GAMES])
+=======
+@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), (CLI, ".errors"), (DRAWING, ".drawing")])
+>>>>>>> main
 def test_all_languages_say_the_same(folder, suffix, lang):
     assert messages(folder / f"{lang}{suffix}.ftl") == messages(folder / f"en{suffix}.ftl")
+
+
+def phrases():
+    """Key → the values it comes with, of every Phrase in the sources."""
+    for path in CLI.parent.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Phrase":
+                yield node.args[0].value, {keyword.arg for keyword in node.keywords}
+
+
+def test_every_phrase_has_a_text_that_uses_its_values():
+    texts = messages(CLI / "en.errors.ftl")
+    assert {key for key, _ in phrases()} == set(texts)
+    for key, values in phrases():
+        assert None in values or key == "error-object" or texts[key] <= values, key
 
 
 def test_every_key_that_the_code_names_exists():

@@ -26,7 +26,7 @@ from atoll.engine.conformance import (
     walking,
 )
 from atoll.engine.errors import PositionError
-from atoll.engine.events import EVERYBODY, tell
+from atoll.engine.events import EVERYBODY, EventSpace, tell
 from atoll.engine.game import Game
 from atoll.engine.records import Array, State
 from atoll.engine.rng import new_rng
@@ -502,6 +502,13 @@ def test_audiences(template: Game) -> None:
     bites(knowledge.check_audiences, nobody, "who does it may not see it")
     secret = template.with_fault(audience=lambda s, seat, action: 0 if KIND[action] == Do.WASH else EVERYBODY)
     bites(knowledge.check_audiences, secret, "can tell «nature: wash")
+
+
+@pytest.mark.parametrize(("declared", "forgotten"), [(Event.SHOWED, "snatch"), (Event.SNATCHED, "(flare|search)")])
+def test_a_step_that_reveals_says_so(template: Game, declared: Event, forgotten: str) -> None:
+    events = dict(zip(template.events.kinds, template.events.meaning, strict=True))
+    careless = replace(template, events=EventSpace(Event, events, [declared]))
+    bites(knowledge.check_reveals, careless, f"learns by «seat .: {forgotten}» what was hidden")
 
 
 # -- speeds and golden files ------------------------------------------------------------------------------------------

@@ -38,7 +38,16 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     build_client()
-    house = House(tmp_path_factory.mktemp("house"), grace=0.5, patience=1.0).start()
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server where people are away after a second, and for long after three."""
+    build_client()
+    house = House(tmp_path_factory.mktemp("hasty"), grace=1.0, patience=3.0).start()
     yield house
     house.stop()
 

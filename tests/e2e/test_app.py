@@ -4,6 +4,8 @@ import json
 
 from playwright.sync_api import expect
 
+from atoll.server.app import STATIC
+
 from .conftest import Come, House
 
 
@@ -30,11 +32,9 @@ def test_manifest(come: Come, house: House) -> None:
 
 
 def test_shell_without_a_network(come: Come) -> None:
+    """One visit is enough, also for pages and languages that were never looked at."""
     ada = come("Ada", service_workers="allow").goto("/")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.until(lambda: ada.page.evaluate("!!navigator.serviceWorker.controller"), "the service worker")
-    ada.page.reload()
-    ada.page.locator(".cols").wait_for()
     ada.forgive("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
     ada.context.set_offline(True)
     ada.goto("/")
@@ -42,4 +42,22 @@ def test_shell_without_a_network(come: Come) -> None:
     expect(ada.page.get_by_role("alert")).to_be_visible()
     ada.page.reload()
     expect(ada.page.locator("h1")).to_be_visible()
+    assert ada.page.evaluate("document.fonts.load('17px Alegreya').then((found) => found.length > 0)")
     ada.shot("home-offline")
+    ada.page.locator(".foot").get_by_role("button", name="Deutsch").click()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+    ada.goto("/about")
+    expect(ada.page.locator("h1")).to_have_text("Über Atoll")
+    ada.goto("/table/nowhere00")
+    expect(ada.page.locator(".bar")).to_be_visible()
+
+
+def test_what_the_worker_keeps_is_there(come: Come, house: House) -> None:
+    """Every file it lists is served, every file that is built is listed, and nothing of anybody's."""
+    ada = come("Ada", service_workers="allow").goto("/")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    names = "Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((r) => r.url)))"
+    (urls,) = ada.page.evaluate(f"(async () => {names})()")
+    kept = {url.removeprefix(house.url) for url in urls}
+    built = {f"/assets/{path.name}" for path in (STATIC / "assets").iterdir()}
+    assert built | {"/", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"} == kept

@@ -1,12 +1,15 @@
 """By finger on a phone; by keyboard alone."""
 
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import ME, Come, Opened
+from .visitor import Visitor
 
 ZOE = {"who": "me", "name": "Zoë"}
+MOVES = ("move here", "fly here")
 WHERE = """() => {
   const e = document.activeElement;
   for (const region of ['skip', 'bar', 'seats', 'board', 'under', 'rail'])
@@ -32,7 +35,12 @@ def test_a_turn_by_finger(come: Come, table: Callable[..., Opened]) -> None:
         ada.wait_for_turn()
         pips = ada.page.locator(".pip.f").count()
     ada.shot("touch")
+    log = ada.log()
     ada.press(ada.look()["way"][0]["at"])
+    preview = ada.until(lambda: ada.look()["confirm"], "a preview: one tap ends nothing")
+    assert ada.look()["question"].startswith("End your actions")
+    assert ada.log() == log
+    ada.press(preview[0]["at"])
     ada.until(
         lambda: ada.look()["question"] != begin["question"] or ada.page.locator(".seat.on .nm").inner_text() != who,
         "the end of the turn",
@@ -56,9 +64,42 @@ def test_the_question_stays_in_sight(come: Come, table: Callable[..., Opened]) -
     ada.wait_for_turn()
     expect(ada.page.locator("#question")).to_be_in_viewport()
     expect(ada.page.locator(".dock .confirm")).to_be_in_viewport()
-    ada.page.mouse.wheel(0, 2000)
-    ada.page.wait_for_timeout(100)
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    ada.until(lambda: ada.page.evaluate("scrollY") > 100, "a page that scrolls")
+    expect(ada.page.locator(".rail .log")).to_be_in_viewport()
     ada.shot("scrolled")
+    ada.page.evaluate("scrollTo(0, 150)")  # with the log half in sight
+    expect(ada.page.locator("#question")).to_be_in_viewport()
+    expect(ada.page.locator(".dock .confirm")).to_be_in_viewport()
+
+
+def test_cards_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
+    """My hand in the dock, everybody's from their seats, decks and discards under a tab."""
+    opened = table([ME, ZOE])
+    ada, zoe = come("Ada", phone=True).goto(opened.seat(0)).at_table(), come("Zoë").goto(opened.seat(1)).at_table()
+    hands = [_cards(seat.locator("ul")) for seat in zoe.page.locator(".seat").all()]  # as a wide screen shows them
+    assert all(len(hand) >= 1 for hand in hands)
+    page = ada.page
+    mine = page.locator(".dock ul[aria-label^='Hand']")
+    expect(mine).to_be_in_viewport()
+    expect(mine).to_contain_text("2 of 5 cards")
+    assert _cards(mine) == hands[0]
+    page.get_by_role("button", name="Cards of Zoë").tap()
+    theirs = page.get_by_role("region", name="Cards of Zoë")
+    expect(theirs).to_be_in_viewport()
+    assert _cards(theirs.locator("ul")) == hands[1]
+    ada.shot("hand")
+    page.get_by_role("tab", name="Cards").tap()
+    panel = page.get_by_role("tabpanel")
+    for words in ("Treasure cards", "Flood cards", "Flood discards", "Ada", "Zoë"):
+        expect(panel).to_contain_text(words)
+    panel.locator("summary", has_text="Flood discards").tap()
+    expect(panel.locator("details p").first).to_be_visible()
+    ada.shot("cards", full=True)
+
+
+def _cards(hand: Locator) -> list[str]:
+    return sorted(card for card in hand.locator("li").all_inner_texts() if "of 5" not in card)
 
 
 def _tab_to(page: Page, region: str) -> None:
@@ -143,7 +184,7 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
         if page.locator(".seat.on .nm").first.inner_text() != who:
             break
         look = ada.look()
-        if look["way"] or (look["confirm"] and not look["lit"]):
+        if look["way"] or look["confirm"]:  # ending with actions left is previewed: e again
             keys.press("e")
         else:  # a card to give up: the buttons of the dock
             _tab_to(page, "dock")
@@ -154,3 +195,80 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
             keys.press("Enter")
         page.wait_for_timeout(150)
     assert page.locator(".seat.on .nm").first.inner_text() != who
+
+
+def way(look: dict[str, Any]) -> list[float]:
+    """Where to press for a space to which one may go, and nothing else («Clay Gate, dry: move here»)."""
+    found = [one for one in look["lit"] if one["text"].rpartition(": ")[2] in MOVES]
+    return found[0]["at"]  # type: ignore[no-any-return]
+
+
+def move(ada: Visitor) -> None:
+    """One step from place to place."""
+    ada.wait_for_turn()
+    before = len(ada.log())
+    ada.page.keyboard.press("1")
+    ada.press(way(ada.look()))
+    ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
+    ada.until(lambda: len(ada.log()) == before + 1, "the step")
+    ada.wait_for_turn()
+
+
+def test_a_place_picked_first_tints_its_verb(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    look = ada.wait_for_turn()
+    pressed = ada.page.locator(".dock .verbs .b[aria-pressed=true]")
+    assert not pressed.count()
+    # a space with one meaning
+    ada.press(way(look))
+    expect(pressed).to_have_text("Move")
+    ada.shot("tinted")
+    pressed.click()
+    expect(pressed).to_have_count(0)
+    assert not ada.look()["confirm"], "and lets go of both"
+
+
+def test_places_of_a_log_line_light_up(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    move(ada)
+    page, named = ada.page, ada.page.locator(".board [data-named]")
+    line = page.locator(".rail .log > ol > li a").last
+    assert not named.count()
+    line.hover()
+    expect(named).to_have_count(2)
+    lit = {tile.get_attribute("data-named") for tile in named.all()}
+    ada.shot("named")
+    page.mouse.move(5, 5)
+    expect(named).to_have_count(0)
+    # by keyboard
+    page.locator(".rail .log").focus()
+    page.keyboard.press("ArrowUp")
+    expect(line).to_be_focused()
+    assert {tile.get_attribute("data-named") for tile in named.all()} == lit
+    assert page.evaluate(VISIBLE)
+    page.keyboard.press("ArrowUp")
+    expect(line).not_to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/**")
+    # in a replay too
+    page.locator(".rail .log button.to").last.hover()
+    expect(named).to_have_count(2)
+
+
+def test_a_tap_on_a_log_line_shows_its_places_a_second_one_its_moment(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True).goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    move(ada)
+    page, named = ada.page, ada.page.locator(".board [data-named]")
+    page.mouse.wheel(0, 2000)
+    line = page.locator(".rail .log > ol > li a").last
+    line.tap()
+    expect(named).to_have_count(2)
+    expect(named.first).to_be_in_viewport()
+    ada.shot("named")
+    page.locator("#question").tap()
+    expect(named).to_have_count(0)
+    line.tap()
+    expect(named).to_have_count(2)
+    line.tap()
+    page.wait_for_url("**/replay/**")

@@ -1,6 +1,7 @@
 """The line drops, the page is loaded again, a second screen, the server dies, somebody leaves: the seat is kept,
 nothing is lost, nothing is played twice."""
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -63,23 +64,26 @@ def test_reload(come: Come, table: Callable[..., Opened]) -> None:
 
 def test_dropped_line(come: Come, table: Callable[..., Opened]) -> None:
     opened = table(PAIR)
-    ada, zoe = come("Ada"), come("Zoë")
-    line = Line(ada.page)
-    ada.goto(opened.seat(0)).at_table()
-    zoe.goto(opened.seat(1)).at_table()
-    play_a_little(ada, zoe)
+    everybody = [come("Ada"), come("Zoë")]
+    lines = [Line(one.page) for one in everybody]
+    for seat, one in enumerate(everybody):
+        one.goto(opened.seat(seat)).at_table()
+    play_a_little(*everybody)
+    play_on(everybody, 30, lambda looks: any(look["turn"] and look["lit"] and not look["confirm"] for look in looks))
+    at = 0 if everybody[0].look()["turn"] else 1
+    here, gone, line = everybody[at], everybody[1 - at], lines[1 - at]
     line.cut()
-    expect(ada.page.get_by_text("No connection.")).to_be_visible()
-    assert not ada.look()["lit"], "lamps are off without a line"
-    ada.shot("offline")
-    # the others play on meanwhile
-    if zoe.look()["turn"]:
-        zoe.step()
+    expect(gone.page.get_by_text("No connection.")).to_be_visible()
+    assert not gone.look()["lit"], "lamps are off without a line"
+    gone.shot("offline")
+    before = gone.story()
+    here.step()  # the others play on meanwhile
+    assert len(here.story()) > len(before) == len(gone.story())
     line.up = True
-    expect(ada.page.get_by_text("No connection.")).to_be_hidden(timeout=20_000)
-    ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
-    play_a_little(ada, zoe, lines=len(ada.log()) + 3)
-    ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+    expect(gone.page.get_by_text("No connection.")).to_be_hidden(timeout=20_000)
+    gone.until(lambda: gone.story() == here.story(), "the same log for both")
+    play_a_little(*everybody, lines=len(here.log()) + 3)
+    gone.until(lambda: gone.story() == here.story(), "the same log for both")
 
 
 def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable[..., Opened]) -> None:
@@ -97,7 +101,7 @@ def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable
     line.up = True
     ada.until(lambda: len(ada.log()) > before and not ada.look()["busy"], "the line again", 30)
     ada.page.wait_for_timeout(300)
-    assert ada.log() == zoe.log()
+    assert ada.story() == zoe.story()
     acts = [message for message in line.sent if '"act"' in message]
     assert len(acts) == 2
     assert acts[0] == acts[1], "sent again with the same id"
@@ -129,12 +133,12 @@ def test_second_tab_and_second_device(come: Come, table: Callable[..., Opened]) 
         ada.page = screen
         ada.at_table().wait_for_turn()
         ada.step()
-    phone.until(lambda: phone.log() == ada.log(), "the same on the phone")
+    phone.until(lambda: phone.story() == ada.story(), "the same on the phone")
     phone.wait_for_turn()
     phone.step()
-    ada.until(lambda: phone.log() == ada.log(), "the same on the desktop")
+    ada.until(lambda: phone.story() == ada.story(), "the same on the desktop")
     ada.page = first
-    ada.until(lambda: phone.log() == ada.log(), "the same in the first tab")
+    ada.until(lambda: phone.story() == ada.story(), "the same in the first tab")
     assert ada.page.locator(".seat .tag.warn").count() == 0
     # one screen goes: the seat is still here
     second.close()
@@ -166,9 +170,12 @@ def test_server_killed_in_mid_game(come: Come, tmp_path: Path) -> None:
         house.start()
         for one in everybody:  # by themselves
             expect(one.page.get_by_text("No connection.")).to_be_hidden(timeout=40_000)
-        ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+        ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
         assert ada.log()[: len(before)] == before
-        assert len(ada.log()) <= len(before) + 12
+        since = ada.log()[len(before) :]
+        assert len([line for line in since if re.match("You (?!draw)", line)]) <= 1, f"one click, one step: {since}"
+        steps = [int(one.partition("=")[2]) for one in ada.story() if one.startswith("#step=")]
+        assert steps == sorted(steps), "every step once, in order"
         play_a_little(*everybody, lines=len(ada.log()) + 4)
         before = ada.log()
         ada.page.reload()
@@ -177,34 +184,92 @@ def test_server_killed_in_mid_game(come: Come, tmp_path: Path) -> None:
         house.stop()
 
 
-def test_leaver(come: Come, table: Callable[..., Opened]) -> None:
-    opened = table([*PAIR, {"who": "me", "name": "Emil"}])
-    ada, zoe, emil = come("Ada"), come("Zoë"), come("Emil")
-    ada.page.clock.install()  # so that two minutes can pass
+def test_leaver(come: Come, hasty: House) -> None:
+    """The server says how long is away, and how long is too long."""
+    opened = Opened(hasty, [*PAIR, {"who": "me", "name": "Emil"}], start=True)
+    ada, zoe, emil = (come(name, at=hasty) for name in ("Ada", "Zoë", "Emil"))
+    ada.page.clock.install(time=time.time() - 900)  # a clock that is slow, as clocks are
     for seat, one in enumerate((ada, zoe, emil)):
         one.goto(opened.seat(seat)).at_table()
-    zoe.page.close()
-    ada.page.wait_for_timeout(1300)  # the server's grace and patience are short in these tests
-    assert not ada.page.locator(".seat .tag.warn").count(), "a short drop is nobody's business"
-    ada.page.clock.set_system_time(time.time() + 35)
     badge = ada.page.locator(".seat", has_text="Zoë").locator(".tag.warn")
+    zoe.page.close()
+    ada.page.wait_for_timeout(300)
+    assert not badge.count(), "a short drop is nobody's business"
     expect(badge).to_have_text("away")
     assert not ada.page.get_by_role("button", name="Let a bot play").count()
-    ada.page.clock.set_system_time(time.time() + 130)
     ada.page.get_by_role("button", name="Let a bot play").wait_for()
     ada.shot("leaver")
+    # whoever waits or skips may choose again: being away outlives it
+    for choice, told in (("Wait", "The table waits for Zoë"), ("Skip this time", "Zoë is skipped this time")):
+        ada.page.get_by_role("button", name=choice).click()
+        ada.until(lambda told=told: told in ada.log(), told)
+        expect(badge).to_have_text("away")
     ada.page.get_by_role("button", name="Let a bot play").click()
     seat = ada.page.locator(".seat", has_text="Zoë")
     expect(seat.locator(".tag", has_text="bot")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Let a bot play")).to_be_hidden()
     # the bot takes Zoë's turn
-    play_on([ada, emil], 60, lambda looks: any("Zoë" in line for line in ada.log()[8:]) or len(ada.log()) > 25)
-    before = ada.log()
+    start = len(ada.log())
+    acts = lambda: any("Zoë" in line and not line.startswith("Turn") for line in ada.log()[start:])  # noqa: E731
+    play_on([ada, emil], 60, lambda looks: acts())
+    before = ada.story()
     # she comes back and has her seat
     zoe.page = zoe.tab()
     zoe.goto(f"/table/{opened.id}").at_table()
     expect(seat.locator(".tag", has_text="bot")).to_be_hidden()
     expect(badge).to_be_hidden()
-    assert zoe.log()[: len(before)] == before
+    assert zoe.story()[: len(before)] == before
     play_on([ada, emil, zoe], 60, lambda looks: looks[2]["turn"])
     zoe.step()
+
+
+def test_leaving_and_coming_back(come: Come, hasty: House) -> None:
+    """Who leaves keeps the key: a bot takes over, and «Come back» leads to the seat."""
+    opened = Opened(hasty, [ME, {"who": "open"}])
+    ada, zoe = (come(name, at=hasty) for name in ("Ada", "Zoë"))
+    ada.goto(opened.link("host") + f"&seat={opened.links['seats']['0']}")
+    zoe.goto(opened.link("join"))
+    zoe.page.get_by_label("Your name").fill("Zoë")
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator(".seats-list")).to_contain_text("Zoë")
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.at_table()
+    zoe.at_table()
+    menu = zoe.page.locator("nav .keep")
+    menu.click()
+    zoe.page.get_by_role("button", name="Leave the table").click()
+    zoe.page.get_by_role("button", name="Stay").click()
+    zoe.page.get_by_role("button", name="Leave the table").click()
+    zoe.page.get_by_role("button", name="Leave", exact=True).click()
+    zoe.page.wait_for_url(f"{zoe.url}/")
+    row = zoe.page.locator("article", has_text="Your matches").locator("li")
+    expect(row).to_contain_text("you have left")
+    zoe.shot("left")
+    ada.until(lambda: "Zoë has left" in ada.log(), "the leaver in the log")
+    ada.page.get_by_role("button", name="Let a bot play").click()
+    seat = ada.page.locator(".seat", has_text="Zoë")
+    expect(seat.locator(".tag", has_text="bot")).to_be_visible()
+    row.get_by_role("link", name="Come back").click()
+    zoe.at_table()
+    expect(zoe.page.locator(".seat .tag.you")).to_have_count(1)
+    expect(seat.locator(".tag", has_text="bot")).to_be_hidden()
+    play_on([ada, zoe], 60, lambda looks: looks[1]["turn"])
+    zoe.step()
+
+
+def test_on_to_another_device(come: Come, table: Callable[..., Opened]) -> None:
+    """The menu has the link to one's own seat, and the one for spectators."""
+    opened = table()
+    ada = come("Ada").goto(opened.seat(0) + f"&watch={opened.links['watch']}").at_table()
+    ada.page.locator("nav .keep").click()
+    ada.page.get_by_text("Play on another device").click()
+    seat = ada.page.get_by_label("Link to your own seat").input_value()
+    ada.page.locator("summary", has_text="Link to watch").click()
+    watch = ada.page.get_by_label("Link to watch").input_value()
+    phone, eve = come("Ada's phone", phone=True), come("Eve")
+    phone.page.goto(seat)
+    eve.page.goto(watch)
+    expect(phone.at_table().page.locator(".seat.me")).to_have_count(1)
+    expect(eve.at_table().page.get_by_text("You are watching.")).to_be_visible()
+    phone.wait_for_turn()
+    phone.step()

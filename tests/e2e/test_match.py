@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from .conftest import BOT, ME, SOON_OVER, Come, Opened
+from .conftest import BOT, ME, SOON_OVER, Come, House, Opened, play_to_the_end
 from .visitor import Visitor, over, play_on
 
 
@@ -50,7 +50,7 @@ def test_four_people_play_a_match(come: Come) -> None:
         one.at_table()
     play_on(everybody, 150, over)
     assert len({result(one) for one in everybody}) == 1
-    assert bram.log() == ada.log() == chloe.log() == deniz.log()
+    assert bram.story() == ada.story() == chloe.story() == deniz.story()
     ada.shot("match-over")
 
 
@@ -70,20 +70,26 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     ada.page.get_by_role("button", name="play alone at once").click()
     look = ada.at_table().wait_for_turn()
     before = len(ada.log())
-    # a space with one meaning («Clay Gate, dry: go there») is previewed; the button that ends acts at once
+    # a space with one meaning («Clay Gate, dry: go there») is previewed, and so is ending with actions left
     plain = [
         one for one in look["lit"] if one["key"].startswith("tile:") and "," not in one["text"].rpartition(": ")[2]
     ]
     ada.press((plain or look["way"])[0]["at"])
-    clicks += 1
-    if plain:
-        ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
-        clicks += 1
+    ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
+    clicks += 2
     ada.until(lambda: len(ada.log()) > before, "my first move")
     assert clicks <= 3
     assert ada.page.locator(".seat .tag", has_text="bot").count() == 3
     play_on([ada], 150, over)
     assert result(ada)
+
+
+def test_nobody_is_away_from_a_match_that_is_over(come: Come, hasty: House) -> None:
+    table = play_to_the_end(hasty)
+    ada, zoe = (come(name, at=hasty).goto(table.seat(seat)).at_table() for seat, name in enumerate(("Ada", "Zoë")))
+    zoe.page.close()
+    ada.page.wait_for_timeout(4500)
+    assert not ada.page.locator(".seat .tag.warn, .band.gone").count()
 
 
 def test_rematch(come: Come, finish: Callable[[], Opened]) -> None:
@@ -102,7 +108,7 @@ def test_rematch(come: Come, finish: Callable[[], Opened]) -> None:
     start(ada)
     zoe.at_table()
     play_on([ada, zoe], 30, lambda looks: len(ada.log()) > 4)
-    ada.until(lambda: ada.log() == zoe.log(), "the same log for both")
+    ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
 
 
 def test_two_people_at_one_screen(come: Come) -> None:
@@ -180,6 +186,48 @@ def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Pat
     )
     assert "all of them follow from the seed" in said.stdout
     assert "what the server had committed to" in said.stdout
+
+
+def test_the_replay_of_a_running_match_asks_for_what_is_allowed(come: Come, table: Callable[..., Opened]) -> None:
+    """A refused request would be a fault of the page: none is made."""
+    opened = table([ME, {"who": "me", "name": "Zoë"}])
+    ada, both, eve = come("Ada").goto(opened.seat(0)), come("Both").goto(opened.seat(0, 1)), come("Eve")
+    eve.goto(opened.link("watch"))
+    for one, eyes, others in (
+        (ada, "0", ["watch", "0"]),
+        (both, "watch", ["watch", "0", "1"]),
+        (eve, "watch", ["watch"]),
+    ):
+        one.at_table().goto(f"/replay/{opened.id}")
+        seen = one.page.get_by_label("Seen by")
+        expect(seen).to_have_value(eyes)
+        assert seen.locator("option").evaluate_all("all => all.map((one) => one.value)") == others
+        assert not one.page.get_by_role("button", name="Save the match").count(), "there is no file yet"
+    both.page.get_by_label("Seen by").select_option("1")
+    expect(both.page.get_by_label("Seen by")).to_have_value("1")
+
+
+def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) -> None:
+    """Also for somebody who holds several seats; the tokens stay out of addresses."""
+    opened = table([ME, {"who": "me", "name": "Zoë"}], name="Lagoon 7")
+    ada, zoe, both = (
+        come("Ada").goto(opened.seat(0)),
+        come("Zoë").goto(opened.seat(1)),
+        come("Both").goto(opened.seat(1, 0)),
+    )
+    asked: list[str] = []
+    both.page.on("request", lambda request: asked.append(request.url))
+    first = ada.at_table().my_turn()
+    for one, turn in ((ada, first), (zoe, not first), (both, True)):
+        one.at_table().goto("/")
+        row = one.page.locator("article", has_text="Your matches").locator("li", has_text="Lagoon 7")
+        expect(row).to_contain_text("Your turn" if turn else "being played")
+        expect(one.page).to_have_title("Your turn · Atoll" if turn else "Atoll")
+        one.shot("home-my-turn" if turn else "home-my-match")
+    assert any(address.endswith("/mine") for address in asked)
+    assert not any(token in address for token in opened.links["seats"].values() for address in asked)
+    both.page.get_by_role("link", name="About").first.click()
+    expect(both.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 
 def test_home_lists_my_matches_and_open_tables(come: Come, table: Callable[..., Opened]) -> None:

@@ -3,13 +3,14 @@
 The pictures of all of them are kept in `screens/`.
 """
 
+import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .checks import axe, cut_off, raw_keys, too_wide
-from .conftest import ME, Come, Opened
+from .conftest import ME, Come, House, Opened
 from .visitor import Visitor
 
 ZOE = {"who": "me", "name": "Zoë"}
@@ -44,6 +45,9 @@ def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
         one.goto(opened.seat(0, 1)).at_table()
         look = one.wait_for_turn()
         one.press(look["lit"][0]["at"])
+        one.page.wait_for_timeout(200)
+        if not (one.look()["confirm"] or one.look()["offers"]):  # a pawn to be led is in hand: now its tile
+            one.press(one.look()["lit"][0]["at"])
         one.until(lambda: one.look()["confirm"] or one.look()["offers"], "a preview")
 
     def over(one: Visitor) -> None:
@@ -62,6 +66,30 @@ def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
 
         return visit
 
+    def guest(one: Visitor) -> None:
+        opened = table([ME, {"who": "open"}, {"who": "open"}], start=False, name="Lagoon 12")
+        one.goto(opened.link("join"))
+        one.page.locator(".sit form").wait_for()
+
+    def tab(name: str) -> Visit:
+        def visit(one: Visitor) -> None:
+            preview(one)
+            one.page.locator(f"#rail-{name}").click()
+            one.page.locator("#rail-panel").scroll_into_view_if_needed()
+
+        return visit
+
+    def hand_over(one: Visitor) -> None:
+        one.goto(table([ME, ZOE], game="template").seat(0, 1))
+        one.page.locator("dialog.hand[open]").wait_for()
+
+    def at_table(one: Visitor) -> None:
+        opened = table([ME, ZOE], clock={"seconds": 900})
+        one.goto(opened.seat(0, 1) + f"&watch={opened.links['watch']}").at_table()
+        one.page.locator("nav .keep").click()
+        for part in one.page.locator("dialog[open] details > summary").all():
+            part.click()
+
     def keys(one: Visitor) -> None:
         play(True)(one)
         one.page.keyboard.press("?")
@@ -73,7 +101,8 @@ def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
     return {
         "home": home, "setup": setup, "turn": play(True), "waiting": play(False), "preview": preview, "over": over,
         "replay": replay, "replays": plain("/replay"), "rules": plain("/rules/forbidden_island"), "about": plain("/about"),
-        "keys": keys, "menu": menu, "lost": plain("/table/nowhere00"),
+        "keys": keys, "menu": menu, "lost": plain("/table/nowhere00"), "guest": guest, "chat": tab("chat"),
+        "rules-tab": tab("rules"), "hand-over": hand_over, "table-menu": at_table,
     }  # fmt: skip
 
 
@@ -100,6 +129,10 @@ def test_every_page(come: Come, pages: dict[str, Visit], size: str) -> None:
     for name, visit in pages.items():
         visit(one)
         faults += look_at(one, name, "en")
+    if size == "phone":  # where there is no room for decks beside the seats
+        pages["preview"](one)
+        one.page.locator("#rail-cards").click()
+        faults += look_at(one, "cards-tab", "en")
     one.forgive("nowhere00")
     assert not faults, "\n".join(faults)
 
@@ -109,16 +142,63 @@ def test_every_page(come: Come, pages: dict[str, Visit], size: str) -> None:
 def test_pages_in_other_languages(come: Come, pages: dict[str, Visit], size: str, lang: str) -> None:
     faults: list[str] = []
     one = come("Ada", phone=size == "phone", lang=lang)
-    for name in ("home", "setup", "preview", "replay", "over"):
+    for name in ("home", "setup", "guest", "turn", "preview", "chat", "replay", "over", "hand-over", "table-menu"):
         pages[name](one)
         assert one.page.locator("html").get_attribute("lang") == lang
         one.page.wait_for_timeout(100)
         one.shot(name, "light", lang)
-        if name in ("home", "preview"):
-            faults += [f"{name}: {fault}" for fault in axe(one.page)]
+        faults += [f"{name}: {fault}" for fault in axe(one.page)]
         faults += [f"{name}: wider than the screen: {problem}" for problem in too_wide(one.page)]
         faults += [f"{name}: cut off: {problem}" for problem in cut_off(one.page)]
         faults += [f"{name}: raw key {problem}" for problem in raw_keys(one.page)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_bands(come: Come, hasty: House, size: str) -> None:
+    """A refusal, somebody who is away for long, no connection: each is seen, and axe has nothing against it."""
+    opened = Opened(hasty, [ME, ZOE], start=True)
+    ada, zoe = (come(name, at=hasty, phone=size == "phone") for name in ("Ada", "Zoë"))
+    up = True
+
+    def line(route: WebSocketRoute) -> None:
+        if not up:
+            route.close()
+            return
+        server = route.connect_to_server()
+        refused = {"t": "refused", "code": "action", "text": "The boat is full. Three explorers at most."}
+
+        def to_server(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["t"] == "say":
+                route.send(json.dumps(refused | {"id": said["id"]}))
+            else:
+                server.send(message)
+
+        route.on_message(to_server)
+        server.on_message(route.send)
+        lines.append(route)
+
+    lines: list[WebSocketRoute] = []
+    ada.page.route_web_socket("**/api/play", line)
+    ada.goto(opened.seat(0)).at_table()
+    zoe.goto(opened.seat(1)).at_table()
+    faults: list[str] = []
+    size_of = "document.querySelector('.board').getBoundingClientRect().height"
+    height = ada.page.evaluate(size_of)
+    ada.page.locator(".say button").first.click()
+    expect(ada.page.get_by_text("The boat is full.").first).to_be_visible()
+    faults += look_at(ada, "refused", "en")
+    zoe.page.close()
+    ada.page.get_by_role("button", name="Let a bot play").wait_for()
+    faults += look_at(ada, "gone", "en")
+    if size == "desktop":
+        assert ada.page.evaluate(size_of) == height, "the board keeps its size"
+    up = False
+    for one in lines:
+        one.close()
+    expect(ada.page.get_by_text("No connection.")).to_be_visible()
+    faults += look_at(ada, "no-connection", "en")
     assert not faults, "\n".join(faults)
 
 
@@ -151,3 +231,27 @@ def test_switching_language(come: Come, table: Callable[..., Opened]) -> None:
 def _words(one: Visitor) -> tuple[str, ...]:
     look = one.look()
     return look["question"], one.log()[-1], " ".join(verb["text"] for verb in look["verbs"]), one.page.title()
+
+
+def test_words_of_people_are_in_no_language_of_ours(come: Come, table: Callable[..., Opened]) -> None:
+    """What somebody writes is not taken for the page's language; names are not translated."""
+    opened = table([ME, ZOE])
+    ada, zoe = (
+        come("Ada", lang="de").goto(opened.seat(0)).at_table(),
+        come("Zoë", lang="fr").goto(opened.seat(1)).at_table(),
+    )
+    zoe.page.get_by_role("tab", name="Discussion").click()
+    zoe.page.locator("#say").fill("שלום à tous")
+    zoe.page.locator("#say").press("Enter")
+    zoe.page.locator(".say button").first.click()
+    ada.page.get_by_role("tab", name="Chat").click()
+    lines = ada.page.locator("ol.log li")
+    expect(lines).to_have_count(2)
+    spoken = lines.first.locator("[lang]")
+    expect(spoken).to_have_text("שלום à tous")
+    assert [spoken.get_attribute(name) for name in ("lang", "dir")] == ["", "auto"]
+    assert not lines.nth(1).locator("[lang]").count(), "a ready phrase is in the reader's language"
+    for name in (lines.first.locator("b"), ada.page.locator(".seat .nm").first):
+        assert [name.get_attribute(one) for one in ("translate", "dir")] == ["no", "auto"]
+    assert not axe(ada.page)
+    ada.shot("chat", lang="de")

@@ -1,19 +1,25 @@
 """Who may do what: undo and its end, spectators, invitations, seats; tokens stay out of addresses."""
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import ME, Come, Opened
 from .visitor import Visitor
 
+ZOE = {"who": "me", "name": "Zoë"}
 SECRET = re.compile(r"(seat|join|watch|host)=|[A-Za-z0-9_-]{40,}")
 
 
 def test_undo_an_own_step_never_a_draw(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "me", "name": "Zoë"}])
-    ada, zoe = come("Ada").goto(opened.seat(0)).at_table(), come("Zoë").goto(opened.seat(1)).at_table()
+    ada, zoe = come("Ada"), come("Zoë")
+    lines = {person.name: Line(person.page) for person in (ada, zoe)}
+    for seat, person in enumerate((ada, zoe)):
+        person.goto(opened.seat(seat)).at_table()
     one, other = (ada, zoe) if ada.my_turn() else (zoe, ada)
     one.wait_for_turn()
     log, pips = one.log(), one.page.locator(".pip.f").count()
@@ -25,10 +31,10 @@ def test_undo_an_own_step_never_a_draw(come: Come, table: Callable[..., Opened])
     one.until(lambda: "took the last step back" in one.log()[-1], "the undo")
     assert one.log()[:-1] == log
     assert one.page.locator(".pip.f").count() == pips
-    other.until(lambda: other.log() == one.log(), "the undo")
+    other.until(lambda: other.story() == one.story(), "the undo")
     # hand over: cards are drawn, and there is no way back
     before = len(one.log())
-    drawn = lambda: any(" draws " in line for line in one.log()[before:])  # noqa: E731
+    drawn = lambda: any(re.search("draws? ", line) for line in one.log()[before:])  # noqa: E731
     one.until(lambda: drawn() or (one.go_on() and False) or (other.go_on() and False), "the draw")
     one.page.wait_for_timeout(200)
     assert not undo.count()
@@ -36,7 +42,36 @@ def test_undo_an_own_step_never_a_draw(come: Come, table: Callable[..., Opened])
     one.page.keyboard.press("z")
     one.page.wait_for_timeout(300)
     assert one.log()[: len(after)] == after
-    assert "took" not in one.log()[-1]
+    # a page that asks all the same is refused
+    line = lines[one.name]
+    line.ask({"t": "undo", "id": "too-late", "seat": 0 if one is ada else 1})
+    answer = one.until(lambda: line.heard("too-late"), "an answer")
+    assert (answer["t"], answer["code"]) == ("refused", "undo")
+    assert one.log()[: len(after)] == after
+
+
+class Line:
+    """A page's line to the server, over which a test may put a word in."""
+
+    def __init__(self, page: Page) -> None:
+        self.said: list[str] = []
+        page.route_web_socket("**/api/play", self._route)
+
+    def _route(self, route: WebSocketRoute) -> None:
+        self._server = server = route.connect_to_server()
+
+        def to_page(message: str | bytes) -> None:
+            self.said.append(str(message))
+            route.send(message)
+
+        route.on_message(server.send)
+        server.on_message(to_page)
+
+    def ask(self, message: dict[str, Any]) -> None:
+        self._server.send(json.dumps(message))
+
+    def heard(self, id: str) -> dict[str, Any] | None:
+        return next((found for found in map(json.loads, self.said) if found.get("id") == id), None)
 
 
 def addresses(visitor: Visitor) -> list[str]:
@@ -60,12 +95,54 @@ def test_spectator_sees_and_cannot_act(come: Come, table: Callable[..., Opened])
     for key in ("n", "Enter", "e", "z"):
         eve.page.keyboard.press(key)
     eve.page.wait_for_timeout(200)
-    eve.until(lambda: eve.log() == ada.log(), "the same log")
+    eve.until(lambda: eve.story() == ada.story(), "the same log")
     # a step of Ada's arrives
     ada.step()
-    ada.until(lambda: eve.log() == ada.log() and len(ada.log()) > 1, "the step at the spectator's")
+    ada.until(lambda: eve.story() == ada.story() and len(ada.log()) > 1, "the step at the spectator's")
     assert not any(SECRET.search(address) for address in seen), seen
     eve.shot("watching")
+
+
+SECRETS = re.compile(r'"(?:holds|hid)"')
+PIECES = re.compile(r"holds: (plank|rope|sail)|has buried")
+
+
+def test_spectator_sees_no_secrets(come: Come, table: Callable[..., Opened]) -> None:
+    """In a game with hands: not on the page, and not on the line."""
+    opened = table([ME, ZOE], game="template")
+    ada, eve = come("Ada"), come("Eve")
+    mine, watched = Line(ada.page), Line(eve.page)
+    ada.goto(opened.seat(0)).at_table()
+    eve.goto(opened.link("watch")).at_table()
+    eve.until(lambda: eve.story() and ada.story(), "the log")
+    eve.page.locator(".log details summary").click()
+    ada.page.locator(".log details summary").click()
+    assert PIECES.search(ada.page.locator("body").inner_text())
+    assert not PIECES.search(eve.page.locator("body").inner_text())
+    assert SECRETS.search("".join(mine.said))
+    assert not SECRETS.search("".join(watched.said))
+
+
+def test_a_shared_screen_is_handed_over(come: Come, table: Callable[..., Opened]) -> None:
+    """Until somebody says who they are nothing is drawn, and nothing behind the sheet can be reached."""
+    page = come("Ada").goto(table([ME, ZOE], game="template").seat(0, 1)).page
+    sheet = page.locator("dialog.hand[open]")
+    for _ in range(2):
+        sheet.wait_for()
+        assert not page.locator(".board, .seats, .dock, .rail").count()
+        assert "plank" not in page.locator("main").inner_text()
+        for _ in range(3):
+            page.keyboard.press("Escape")
+        expect(sheet).to_be_visible()
+        for _ in range(4):
+            page.keyboard.press("Tab")
+            assert page.evaluate(
+                "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+            )
+        page.get_by_role("button", name="I am").click()
+        expect(page.locator(".board .generic")).to_be_visible()
+        page.locator(".board .can").first.click()
+        page.locator(".dock .confirm .b.lamp").click()
 
 
 def test_links_lead_to_seats_and_leave_the_address_bar(come: Come, table: Callable[..., Opened]) -> None:

@@ -80,6 +80,12 @@ class Visitor:
         rows = self.page.locator(".rail .log > ol > li").all_inner_texts()
         return [row.strip() for row in rows if row.strip()]
 
+    def story(self) -> list[str]:
+        """The log as it is the same for everybody: the number of the step that a line leads to, or what it says."""
+        return self.page.locator(".rail .log > ol > li").evaluate_all(  # type: ignore[no-any-return]
+            "(rows) => rows.map((row) => row.querySelector('a')?.hash ?? row.innerText.trim()).filter(Boolean)"
+        )
+
     def my_turn(self) -> bool:
         look = self.look()
         return bool(look["turn"] and not look["busy"])
@@ -124,9 +130,9 @@ class Visitor:
             self.page.wait_for_timeout(30)
 
     def go_on(self) -> bool:
-        """End or pass, if that is asked."""
+        """End or pass, if that is asked; with actions left the end is previewed first."""
         look = self.look()
-        ways = look["way"] or (look["confirm"] if not look["lit"] else [])
+        ways = look["confirm"] or look["way"]
         return bool(look["turn"] and not look["busy"] and ways and self._use(ways[0]))
 
     def _use(self, offer: dict[str, Any]) -> bool:

@@ -46,6 +46,12 @@ def test_an_unknown_game() -> None:
         get_game("templat")
 
 
+def test_a_broken_game_is_left_out_of_the_sound_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "_packages", lambda: {"template": "atoll.games.template", "sunken": "nowhere.game"})
+    assert game_ids() == ["sunken", "template"]
+    assert catalogue.sound_ids.__wrapped__() == ["template"]
+
+
 def test_a_game_and_a_bot_dropped_into_a_folder_are_found(tmp_path: Path) -> None:
     copy_of_template(tmp_path / "mine", "driftlet")
     bot = tmp_path / "mine" / "bots" / "hasty"

@@ -73,6 +73,7 @@ def test_the_end(template: Game, turn: Array) -> None:
     template.apply(turn, 0, FLARE)
     template.apply(turn, 1, FLARE)
     assert template.next_seat(turn) == NOBODY
+    assert template.question(turn) == ()
     assert template.outcome(turn) == ("rescued", [0.5, 0.5])
     with pytest.raises(IllegalAction, match="'flare': the game is over"):
         template.check(turn, 0, FLARE)
@@ -121,6 +122,15 @@ def test_a_copied_game_needs_its_own_record(monkeypatch: pytest.MonkeyPatch) -> 
     declared = {name: getattr(rules, name) for name in rules.__all__}
     with pytest.raises(BrokenGame, match=r"write state_record\('half', …\)"):
         load_game("half", _package(monkeypatch, **declared))
+
+
+def test_a_game_that_cannot_be_imported_is_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(
+        BrokenGame, match="game 'gone' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"
+    ):
+        load_game("gone", "nowhere.game")
+    with pytest.raises(BrokenGame, match="game 'half' cannot be loaded: AttributeError"):
+        load_game("half", _package(monkeypatch, **dict.fromkeys(rules.__all__, 0)))
 
 
 def test_matches_need_no_catalogue(template: Game) -> None:

@@ -13,7 +13,8 @@ from atoll.engine.deal import commitment, match_seed
 from atoll.engine.errors import IllegalAction, MatchError
 from atoll.engine.game import Game
 from atoll.engine.match import Match, Step, parse_match, verify
-from atoll.games.template.state import BURY, FLARE, PASS, SEARCH
+from atoll.engine.position import load_position
+from atoll.games.template.state import BURY, FLARE, PASS, SEARCH, SNATCH
 
 
 @pytest.fixture
@@ -78,6 +79,77 @@ def test_no_undo_once_something_is_drawn(match: Match) -> None:
         match.undo([0, 1])
     with pytest.raises(IllegalAction, match="undo: there is nothing to take back"):
         Match.new(match.game).undo([0])
+
+
+def driftwood(template: Game, **fields: Any) -> Match:
+    """Seat 0 has found a plank, seats 1 and 2 are asked whether they snatch it; or as the fields say (default: its turn)."""
+    castaways = [{"hand": ["sail"]}, {"hand": ["plank"]}, {"hand": ["rope"]}]
+    asks = [{"ask": "stow", "seats": [0]}, {"ask": "snatch", "seats": [1, 2], "subject": "0"}]
+    found = {"beach": "plank", "asks": asks}
+    position = {"game": "template", "castaways": castaways, "turn": 0} | (fields or found)
+    return Match.at(template, load_position(position, template)[1])
+
+
+def test_what_shows_something_hidden_stays(template: Game) -> None:
+    match = driftwood(template)
+    match.play(1, SNATCH)
+    assert match.stays([0, 1, 2]) == "revealed", "the piece in hand was seen"
+    with pytest.raises(IllegalAction, match="undo: something hidden was shown"):
+        match.undo([1])
+    ending = driftwood(template, options={"ship": "near"})
+    ending.play(0, FLARE)
+    assert ending.stays([0]) == "revealed", "the stashes are dug up"
+
+
+def test_a_pass_that_others_saw_is_handed_over(template: Game) -> None:
+    match = driftwood(template)
+    match.play(1, PASS)
+    assert match.stays([1]) == "handed", "seat 2 is still asked and knows"
+    with pytest.raises(IllegalAction, match="undo: others have been asked since"):
+        match.undo([1])
+    assert match.takes_back([0, 1, 2]) == 0, "nobody else is there"
+    match.play(2, PASS)
+    assert match.stays([2]) == "handed", "the finder is asked"
+    assert match.stays([0, 2]) is None, "and is the same person"
+    assert match.stays([1]) == "other"
+
+
+def test_a_secret_is_free_until_the_turn_goes_on(template: Game) -> None:
+    match = driftwood(template, beach="plank", asks=[{"ask": "stow", "seats": [0]}])
+    match.play(0, BURY)
+    assert match.stays([0]) == "handed"
+    assert match.takes_back([0, 1, 2]) == 0, "burying shows nobody anything"
+
+
+def test_an_interjection_can_be_taken_back(template: Game) -> None:
+    match = driftwood(template, turns=1)
+    match.play(2, FLARE)
+    assert match.stays([2]) is None, "seat 0 is asked what it was asked before"
+    match.play(0, FLARE)
+    assert match.is_over()
+
+
+def test_a_simultaneous_secret_answer_can_be_taken_back(template: Game) -> None:
+    """As a set-up that all place at the same time: others are asked on, and see nothing."""
+    secret = template.with_fault(audience=lambda s, seat, action: 1 << seat)
+    match = driftwood(template)
+    match.game = secret
+    match.play(1, PASS)
+    assert match.stays([1]) is None
+    match.play(2, PASS)
+    assert match.stays([1]) == "other"
+
+
+def test_why_it_stays_is_found_without_having_played(template: Game) -> None:
+    match = driftwood(template)
+    match.play(1, PASS)
+    match.play(2, PASS)
+    match.play(0, BURY)
+    match.undo([0, 1, 2])
+    assert match.stays([2]) == "handed"
+    assert match.undo([0, 1, 2]) == Step(2, PASS)
+    again = parse_match(match.text(), template).branch(1)
+    assert (again.stays([1]), again.stays([1, 2, 0])) == ("handed", None)
 
 
 def test_a_branch_goes_its_own_way(match: Match) -> None:
@@ -195,6 +267,7 @@ def made_together(template: Game, **change: Any) -> Match:
 def test_a_seed_that_server_and_seats_made_together(template: Game) -> None:
     assert verify(made_together(template)).seed_from_all is True
     assert verify(made_together(template)).fair
+    assert verify(made_together(template)).nonces == 1
 
 
 @pytest.mark.parametrize("change", [{"commitment": "00"}, {"server_seed": "other"}, {"nonces": ["salt", "pepper"]}])

@@ -34,5 +34,5 @@ def test_names_of_an_enum() -> None:
 
 
 def test_a_near_miss_is_suggested() -> None:
-    assert one_of("bridg", ["gate", "bridge"]) == "did you mean 'bridge'?"
-    assert one_of("xyz", ["gate", "bridge"]) == "choose from gate, bridge"
+    assert str(one_of("bridg", ["gate", "bridge"])) == "did you mean 'bridge'?"
+    assert str(one_of("xyz", ["gate", "bridge"])) == "choose from gate, bridge"

@@ -15,9 +15,16 @@ import httpx
 import uvicorn
 from websockets.sync.client import connect
 
+from atoll.server import protocol as p
 from atoll.server.app import load_rules
+from atoll.server.lobby import Lobby
 from atoll.server.run import configuration
-from atoll.server.settings import Settings
+from atoll.server.settings import Limits, Settings
+
+EVERYBODY_FROM_HERE = Limits(
+    requests_per_minute=10**6, lobby_requests=10**6, handshakes=10**6, sockets_per_address=10**6
+)
+"""All people of a test come from one address."""
 
 
 def free_port() -> int:
@@ -72,11 +79,26 @@ class Browser:
         return self.request("PATCH", path, json=body)
 
     def open(self, seats: list[dict[str, Any]], **wish: Any) -> dict[str, Any]:
+        """Open a table and sit down on the own seats, as the page does it."""
         answer = self.post(
             "/tables", game=wish.pop("game", "forbidden_island"), seats=seats, **({"bot_pace": 0} | wish)
         )
         assert answer.status_code == 201, answer.text
-        return answer.json()  # type: ignore[no-any-return]
+        opened: dict[str, Any] = answer.json()
+        for seat in opened["table"]["fairness"]["missing"]:
+            mine = Browser(self.base.split("/")[2], opened["links"]["seats"][str(seat)])
+            sat = mine.post(f"/tables/{opened['table']['id']}/sit", nonce=f"nonce of {seat}")
+            assert sat.status_code == 201, sat.text
+            opened["table"] = sat.json()["table"]
+        return opened
+
+
+async def open_table(lobby: Lobby, wish: p.OpenTable) -> p.Opened:
+    """The same without a server."""
+    opened = await lobby.open(wish)
+    for seat in opened.table.fairness.missing:
+        await lobby.sit(opened.table.id, opened.links.seats[str(seat)], p.SitDown(nonce=f"nonce of {seat}"))
+    return opened
 
 
 class Person:

@@ -8,6 +8,7 @@ import httpx
 
 from atoll.server.settings import Settings
 
+from .folding import Paper
 from .people import Browser, Person, running
 
 
@@ -31,6 +32,14 @@ def gone_for_long(person: Person, seat: int) -> None:
 
 def whats(person: Person) -> list[str]:
     return [entry["what"] for entry in person.entries if entry["t"] == "table"]
+
+
+def test_the_times_are_told_at_the_door(address: str, browser: Browser) -> None:
+    """The client has no times of its own, and need not trust its clock."""
+    _, ana, _ = pair(address, browser)
+    assert ana.welcome is not None
+    assert (ana.welcome["grace"], ana.welcome["patience"]) == (0.2, 0.5)
+    assert abs(ana.welcome["at"] - time.time()) < 60
 
 
 def test_a_short_drop_is_nobodys_business(address: str, browser: Browser) -> None:
@@ -57,6 +66,20 @@ def test_a_badge_after_the_grace_and_the_choice_after_the_patience(address: str,
     assert ana.ask(t="decide", seat=0, about=7, what="wait")["code"] == "seat"
 
 
+def test_who_is_away_stays_away_whatever_else_happens(address: str, browser: Browser) -> None:
+    """An entry about the table takes no badge away, and the choice can be made again."""
+    _, ana, bram = pair(address, browser, clock={"seconds": 600})
+    bram.close()
+    gone_for_long(ana, 1)
+    for message in ({"t": "pause", "on": True}, {"t": "decide", "about": 1, "what": "skip"}):
+        ana.presence = []
+        n = ana.ask(**({"seat": 0} | message))["n"]
+        ana.until(lambda n=n: ana.n >= n and bool(ana.presence), 5)  # type: ignore[misc]
+        assert away(ana, 1)
+        assert ana.presence[0]["here"]
+    assert ana.ask(t="decide", seat=0, about=1, what="bot")["t"] == "ack"
+
+
 def test_a_bot_plays_until_they_are_back(address: str, browser: Browser) -> None:
     opened, ana, bram = pair(address, browser)
     bram.close()
@@ -74,19 +97,41 @@ def test_a_bot_plays_until_they_are_back(address: str, browser: Browser) -> None
     assert info["seats"][1]["here"]
 
 
-def test_skip_is_one_answer_even_if_somebody_speaks_meanwhile(address: str, browser: Browser) -> None:
-    _, ana, bram = pair(address, browser, bot_pace=300)
-    bram.close()
-    gone_for_long(ana, 1)
-    ana.act(0, "search")
-    ana.until(lambda: ana.moment["question"]["seats"] == [1])  # type: ignore[index]
-    assert ana.ask(t="decide", seat=0, about=1, what="skip")["t"] == "ack"
-    assert ana.ask(t="say", seat=0, phrase="sorry")["t"] == "ack"
-    ana.until(lambda: any(e["t"] == "step" and e["seat"] == 1 for e in ana.entries), 5)
-    steps = sum(e["t"] == "step" and e["seat"] == 1 for e in ana.entries)
-    time.sleep(0.5)
-    ana.ask(t="say", seat=0, phrase="hello")
-    assert sum(e["t"] == "step" and e["seat"] == 1 for e in ana.entries) == steps == 1
+def test_skip_lasts_until_the_turn_has_passed_whatever_is_said_meanwhile() -> None:
+    paper = Paper().start(("deal plank", "deal rope"))
+    paper.act(0, "search", ["wash sail"])
+    paper.add("decide", about=1, what="skip", bot="sensible")
+    paper.add("say", seat=0, name="Ana", phrase="sorry")
+    assert paper.table.bot_of(1) == "sensible"
+    paper.act(1, "pass")
+    assert paper.table.bot_of(1) == "sensible", "the turn goes on"
+    paper.act(0, "bury sail")
+    assert paper.table.game.asked(paper.table.match.state) == [1]  # type: ignore[union-attr]
+    assert paper.table.bot_of(1) is None, "the next turn is not skipped"
+
+
+def steps_of(person: Person, seat: int) -> int:
+    return sum(e["t"] == "step" and e["seat"] == seat for e in person.entries)
+
+
+def test_one_skip_is_a_whole_turn_of_forbidden_island(address: str, browser: Browser) -> None:
+    """Three actions, cards, perhaps a discard: one press."""
+    _, *both = pair(address, browser, game="forbidden_island")
+    absent = both[0].moment["question"]["seats"][0]  # type: ignore[index]
+    stays, mine = both[1 - absent], 1 - absent
+    both[absent].close()
+    gone_for_long(stays, absent)
+    assert stays.ask(t="decide", seat=mine, about=absent, what="skip")["t"] == "ack"
+
+    def turn() -> int:
+        return int(stays.moment["views"][str(mine)]["position"]["turns"])  # type: ignore[index]
+
+    first = turn()
+    while turn() == first:
+        if stays.asked():
+            stays.act(mine, stays.choices(mine)[-1])
+        stays.until(lambda: turn() != first or bool(stays.asked()), 5)
+    assert steps_of(stays, absent) >= 2
 
 
 def test_who_leaves_during_the_game_need_not_be_waited_for(address: str, browser: Browser) -> None:
@@ -103,6 +148,23 @@ def test_who_leaves_during_the_game_need_not_be_waited_for(address: str, browser
     bram.connect(bram.n)
     ana.until(lambda: whats(ana)[-1] == "back")
     assert ana.ask(t="decide", seat=0, about=1, what="bot")["code"] == "seat"
+
+
+def test_who_left_and_acts_is_back(address: str, browser: Browser) -> None:
+    """The page was still open."""
+    opened, ana, bram = pair(address, browser)
+    Browser(address, opened["links"]["seats"]["0"]).post(f"/tables/{opened['table']['id']}/leave")
+    bram.until(lambda: whats(bram)[-1] == "left")
+    answer = ana.act(0, "search", id="and-back-again")
+    assert answer["t"] == "ack"
+    bram.until(lambda: bram.n > answer["n"])
+    told = [(e["t"], e["seat"]) for e in bram.entries if e["n"] >= answer["n"]]
+    assert told[:2] == [("table", 0), ("step", 0)]
+    assert whats(bram)[-1] == "back"
+    bram.until(lambda: not away(bram, 0), 5)
+    del ana.answers["and-back-again"]
+    assert ana.act(0, "search", id="and-back-again") == answer
+    assert bram.ask(t="decide", seat=1, about=0, what="bot")["code"] == "seat"
 
 
 def test_who_never_came_is_away_too(address: str, browser: Browser) -> None:

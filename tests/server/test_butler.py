@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from atoll.engine.game import Game
 from atoll.engine.records import Array
@@ -16,10 +19,11 @@ from atoll.server.butler import Butler
 from atoll.server.desk import Desk
 from atoll.server.lobby import Lobby
 from atoll.server.play import Play
+from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
-from .people import Browser, Person, running
+from .people import Browser, Person, open_table, running
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "sensible"}]
 
@@ -58,8 +62,8 @@ def alone(tmp_path: Path, seats: list[dict[str, Any]], seconds: float = 5.0, **w
         care = Butler(desk, Play(desk))
         desk.on_change.append(care.look)
         chairs = [p.SeatWish(**seat) for seat in seats]
-        opened = await Lobby(desk).open(
-            p.OpenTable(game="template", seats=chairs, **({"start": True, "bot_pace": 0} | wish))
+        opened = await open_table(
+            Lobby(desk), p.OpenTable(game="template", seats=chairs, **({"start": True, "bot_pace": 0} | wish))
         )
         deadline = time.monotonic() + seconds
         while (table := await desk.table(opened.table.id)).stage != "over" and time.monotonic() < deadline:
@@ -104,9 +108,57 @@ def test_a_bot_that_takes_too_long_gets_any_legal_action(tmp_path: Path, puppet:
         return None
 
     puppet.pick = sleeps  # type: ignore[method-assign]
+    before = REGISTRY.get_sample_value("atoll_bot_timeouts_total") or 0.0
     _, steps = alone(tmp_path, [{"who": "bot"}, {"who": "me", "name": "Ana"}], seconds=2.0)
     assert steps
+    assert (REGISTRY.get_sample_value("atoll_bot_timeouts_total") or 0.0) > before
     assert {row.data["seat"] for row in steps} == {0}
+
+
+def test_waiting_for_a_thread_is_not_thinking(
+    tmp_path: Path, puppet: Puppet, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One thread, busy for longer than a bot's time: the bot still says what it wants."""
+    pools: list[ThreadPoolExecutor] = []
+
+    def one_thread(**more: Any) -> ThreadPoolExecutor:
+        pools.append(ThreadPoolExecutor(1, **more))
+        pools[-1].submit(time.sleep, 0.5)
+        return pools[-1]
+
+    monkeypatch.setattr(butler, "ThreadPoolExecutor", one_thread)
+    table, _ = alone(tmp_path, BOTS)
+    assert table.stage == "over"
+    assert "a bot took too long" not in caplog.text
+
+
+def test_bots_have_threads_of_their_own(tmp_path: Path, puppet: Puppet) -> None:
+    names = set()
+
+    def named(game: Game, view: Array, seat: int) -> int | None:
+        names.add(threading.current_thread().name.split("_")[0])
+        return Puppet.pick(puppet, game, view, seat)
+
+    puppet.pick = named  # type: ignore[method-assign]
+    assert alone(tmp_path, BOTS)[0].stage == "over"
+    assert names == {"bot"}
+
+
+def test_a_bot_that_comes_too_late_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody answered at the same moment; it looks again."""
+    act, late = Play.act, iter([("ask", "ask-gone"), ("stage", "stage-over")])
+
+    async def faster(self: Play, *given: Any, **more: Any) -> int:
+        if refused := next(late, None):
+            raise Refusal(*refused, 409)
+        return await act(self, *given, **more)
+
+    monkeypatch.setattr(Play, "act", faster)
+    assert alone(tmp_path, BOTS)[0].stage == "over"
+    assert next(late, None) is None
+    assert "butler failed" not in caplog.text
 
 
 @pytest.mark.parametrize("fault", ["raises", "illegal", "silent"])
@@ -137,6 +189,52 @@ def test_a_failing_database_is_tried_again(tmp_path: Path, monkeypatch: pytest.M
     table, _ = alone(tmp_path, BOTS)
     assert table.stage == "over"
     assert [row.n for row in table.rows] == list(range(1, table.n + 1))
+
+
+def test_what_is_kept_of_unfinished_games_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ana opens tables, has the eager bot asked and goes away; nothing grows with them."""
+    monkeypatch.setattr(butler, "REMEMBERED", 3)
+    settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}")
+
+    async def run() -> None:
+        store = await Store.open(settings.database)
+        desk = Desk(store, settings)
+        care = Butler(desk, Play(desk))
+        desk.on_change.append(care.look)
+        for _ in range(6):
+            opened = await opened_with_bot(desk)
+            while opened not in care._asked:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert len(care._asked) == 3
+        assert opened in care._asked
+        assert not care._tasks
+        assert not care._changed
+        await care.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def opened_with_bot(desk: Desk) -> str:
+    seats = [p.SeatWish(who="me", name="Ana"), p.SeatWish(who="bot")]
+    opened = await open_table(Lobby(desk), p.OpenTable(game="template", seats=seats, start=True, bot_pace=0))
+    return opened.table.id
+
+
+def test_a_table_that_fails_for_good_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(butler, "MOST_FAILURES", 3)
+    monkeypatch.setattr(butler, "LONGEST_PAUSE", 0.01)
+    tries = []
+
+    async def fails(self: Butler, table: Any, changed: Any) -> bool:
+        tries.append(table.id)
+        raise OSError("for good")
+
+    monkeypatch.setattr(Butler, "_next", fails)
+    table, _ = alone(tmp_path, BOTS, seconds=0.5)
+    assert table.stage == "playing"
+    assert len(tries) == 3
 
 
 def test_bots_wait_so_that_people_can_follow_and_chat_does_not_hold_them_up(address: str, browser: Browser) -> None:

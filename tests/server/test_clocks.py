@@ -90,6 +90,22 @@ def test_whose_time_is_out_does_not_come_back() -> None:
     assert paper.table.bot_of(0) == "sensible"
 
 
+def test_whose_time_is_out_has_nothing_to_choose_and_nothing_to_take_back() -> None:
+    paper = clocked()
+    paper.act(0, "search", ["wash sail"])
+    paper.act(1, "pass")
+    assert paper.table.view(0).choices
+    paper.now = 100.0
+    assert not paper.table.is_out_of_time(0)
+    assert paper.table.is_out_of_time(0, paper.now), "the clock has fallen, though nobody has written it down"
+    assert not paper.table.is_out_of_time(1, paper.now), "only the clocks that run"
+    paper.add("decide", about=0, what="bot", bot="sensible")
+    paper.act(0, "bury sail")
+    assert not paper.table.view(0).may_undo
+    assert paper.table.view(0).choices == []
+    assert paper.table.view(1).choices
+
+
 def test_without_clocks_nothing_runs() -> None:
     paper = Paper().start(DEAL)
     paper.now = 100.0
@@ -129,3 +145,20 @@ def test_time_out_hands_the_seat_to_a_bot(address: str, browser: Browser, monkey
     assert taken["seat"] == 0
     assert taken["table"]["seats"][0]["bot"] == "sensible"
     person.until(lambda: person.entries[-1]["n"] > taken["n"])
+    refused = person.act(0, "flare")
+    assert (refused["code"], refused["text"]) == ("seat", "Your time is up: a bot plays your seat to the end.")
+    assert person.ask(t="undo", seat=0)["code"] == "seat"
+    assert person.choices(0) == []
+
+
+def test_an_act_after_the_clock_has_fallen_comes_too_late(
+    address: str, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even before the butler has noticed: the increment must not bring the time back."""
+    seats = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
+    opened = browser.open(seats, game="template", clock={"seconds": 30, "increment": 30}, start=True)
+    person = Person(address, opened["table"]["id"], [opened["links"]["seats"]["0"]])
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 31)
+    refused = person.act(0, "search")
+    assert (refused["t"], refused["code"]) == ("refused", "seat")

@@ -1,8 +1,16 @@
 """Opening, joining, leaving, starting, rematch; who may do what."""
 
 import random
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 
-from .people import Browser, Person
+from atoll.server.settings import Settings
+
+from .people import Browser, Person, running
 
 
 def test_join_by_link_and_start(address: str, browser: Browser) -> None:
@@ -42,6 +50,35 @@ def test_listed_tables_are_open_to_all(address: str, browser: Browser) -> None:
     assert left["seats"][1]["kind"] == "open"
 
 
+def test_the_list_has_tables_where_somebody_waits_and_does_without_broken_ones(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", listed=0.0)
+    with running(settings) as address:
+        browser = Browser(address)
+
+        def listed() -> list[str]:
+            return [table["id"] for table in browser.get("/tables").json()]
+
+        one, two = (browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], listed=True) for _ in range(2))
+        assert listed() == [], "everybody has gone"
+        people = [Person(address, t["table"]["id"], [t["links"]["host"]]) for t in (one, two)]
+        assert set(listed()) == {one["table"]["id"], two["table"]["id"]}
+        people.pop().close()
+        wait_until(lambda: listed() == [one["table"]["id"]])
+        people.pop().close()
+    with closing(sqlite3.connect(tmp_path / "atoll.db")) as c, c:
+        c.execute("UPDATE entries SET data = '{}' WHERE table_id = ? AND n = 1", [one["table"]["id"]])
+    with running(replace(settings, listed=3600.0)) as address:
+        browser = Browser(address)
+        assert listed() == [two["table"]["id"]]
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 5
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def test_the_host_changes_the_table(address: str, browser: Browser) -> None:
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}])
     id = opened["table"]["id"]
@@ -67,7 +104,7 @@ def test_seats_that_are_new_for_people_get_links(address: str, browser: Browser)
     sat = Browser(address, links["seats"]["2"]).post(f"/tables/{id}/sit", name="Bo", nonce="a nonce of Bo").json()
     assert sat["seat"] == 2
     # a seat that becomes a bot's has no link any more
-    host.patch(f"/tables/{id}", seats=[me, me, bot])
+    host.patch(f"/tables/{id}", seats=[me, me, bot | {"evict": True}])
     assert Browser(address, links["seats"]["2"]).get(f"/tables/{id}").status_code == 403
 
 
@@ -83,6 +120,91 @@ def test_wrong_wishes_say_what_would_be_right(browser: Browser) -> None:
         == 404
     )
     assert browser.post("/tables", game="forbidden_island", seats=two, surprise=1).status_code == 400
+
+
+def test_the_template_is_there_to_be_read_not_played(tmp_path: Path) -> None:
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", template=False)) as address:
+        browser, two = Browser(address), [{"who": "bot"}, {"who": "bot"}]
+        assert "template" not in [game["id"] for game in browser.get("/server").json()["games"]]
+        assert browser.post("/tables", game="template", seats=two).status_code == 404
+        assert browser.get("/rules/template/en").status_code == 404
+        assert browser.post("/tables", game="forbidden_island", seats=two).status_code == 201
+        assert browser.get("/rules/forbidden_island/en").status_code == 200
+
+
+def test_every_answer_knows_who_is_here(address: str, browser: Browser) -> None:
+    """The page shows what the answer says: a change of the options makes nobody look away."""
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], listed=True)
+    id, links = opened["table"]["id"], opened["links"]
+    host, path = Browser(address, links["host"]), f"/tables/{id}"
+    here = Person(address, id, [links["seats"]["0"], links["host"]])
+    changed = host.patch(path, free_chat=False).json()["table"]
+    sat = Browser(address, links["join"]).post(f"{path}/sit", name="Bram", nonce="n").json()["table"]
+    listed = next(table for table in browser.get("/tables").json() if table["id"] == id)
+    started = host.post(f"{path}/start").json()
+    left = Browser(address, links["seats"]["0"]).post(f"{path}/leave").json()
+    for table in (changed, sat, listed, started, left, host.get(path).json()):
+        assert table["seats"][0]["here"]
+        assert not table["seats"][1]["here"]
+    here.close()
+
+
+def test_tables_have_names_that_can_be_read(address: str, browser: Browser) -> None:
+    two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    opened = browser.open(two, name="Harbour")
+    host, path = Browser(address, opened["links"]["host"]), f"/tables/{opened['table']['id']}"
+    for wrong in ("", "a\nb", "a\u0000", "abc\u202edef", "\u2066x", "x" * 41):
+        assert browser.post("/tables", game="forbidden_island", seats=two, name=wrong).status_code == 400
+        assert host.patch(path, name=wrong).status_code == 400
+    assert host.patch(path, name="  ").json()["table"]["name"] == "Harbour"
+    assert host.patch(path, name=" Bay 7 é ").json()["table"]["name"] == "Bay 7 é"
+    assert browser.open(two, name=" ")["table"]["name"].strip()
+
+
+def test_a_table_that_cannot_start_is_not_stored(address: str, browser: Browser) -> None:
+    wish = [{"who": "me", "name": "Ana"}, {"who": "open"}]
+    refused = browser.post("/tables", game="forbidden_island", seats=wish, start=True, listed=True, name="Nowhere")
+    assert (refused.status_code, refused.json()["code"]) == (409, "stage")
+    assert "Nowhere" not in [table["name"] for table in browser.get("/tables").json()]
+
+
+def test_a_guest_is_a_guest_of_the_rematch_too(address: str, browser: Browser) -> None:
+    """The first host has no token of that seat there either: taking it needs a new link."""
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}], game="template")
+    id, links = opened["table"]["id"], opened["links"]
+    sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
+    host = Browser(address, links["host"])
+    assert host.post(f"/tables/{id}/start").status_code == 200
+    Person(address, id, [links["seats"]["0"], sat["token"]]).play(random.Random(6))
+    following = host.post(f"/tables/{id}/rematch").json()["table"]["id"]
+    stale = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "bot"}]).json()
+    assert stale["table"]["seats"][1]["kind"] == "person", "no bot takes their seat by accident"
+    assert Person(address, following, [sat["token"]]).seats == [1]
+    taken = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "me", "name": "A 2"}])
+    assert set(taken.json()["links"]["seats"]) == {"1"}
+    assert Person.refused_hello(address, following, [sat["token"]])["code"] == "token"
+
+
+def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) -> None:
+    two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    nobody = Browser(address, lang="fr")
+    wrong = nobody.post("/tables", game="forbidden_island", seats=two, options={"dificulty": "novice"}).json()
+    assert wrong["text"] == "il n’y a pas d’option « dificulty » : vouliez-vous dire « difficulty » ?"
+    head = {"atoll": "match", "format": 1, "game": "template", "rules_version": 1}
+    answer = nobody.request("POST", "/replay", json=head | {"position": {"game": "template", "tide": 1}}).json()
+    assert answer["text"].startswith(
+        "Ce fichier de partie ne peut pas être rejoué : ligne 1 : tide : ce champ n’existe pas"
+    )
+    assert "n’est pas du texte" in nobody.request("POST", "/replay", content=b"\xff").json()["text"]
+
+
+def test_wrong_addresses_are_told_in_the_readers_language(address: str) -> None:
+    reader = Browser(address, lang="de")
+    assert reader.get("/nowhere").json() == {"code": "http", "text": "Unter dieser Adresse gibt es nichts."}
+    wrong = reader.patch("/server")
+    assert (wrong.status_code, wrong.json()["text"]) == (405, "Das geht unter dieser Adresse nicht.")
+    huge = reader.request("POST", "/replay", content=b" " * 2_100_000)
+    assert (huge.status_code, huge.json()["text"]) == (413, "Das ist zu groß.")
 
 
 def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:

@@ -1,14 +1,17 @@
 """The HTTP part against its own schema: whatever is sent, no answer is ours to be ashamed of, and all are as declared."""
 
+import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
-from atoll.server.settings import Limits, Settings
+from atoll.engine.match import parse_match
+from atoll.server.settings import Settings
 
-from .people import Browser, running
+from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
 schemathesis = pytest.importorskip("schemathesis")
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -17,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
-    with running(Settings(database, limits=Limits(requests_per_minute=10**6))) as where:
+    with running(Settings(database, limits=EVERYBODY_FROM_HERE)) as where:
         yield where
 
 
@@ -39,26 +42,28 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     from hypothesis import HealthCheck, Phase, given, settings
     from hypothesis import strategies as st
 
-    opened = Browser(patient).open([{"who": "me", "name": "Ana"}, {"who": "open"}], game="template")
-    id, links = opened["table"]["id"], opened["links"]
+    tables = [gathering(patient), playing(patient), over(patient)]
     schema = schemathesis.openapi.from_url(f"http://{patient}/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 10
-    tokens = [None, links["host"], links["join"], links["seats"]["0"], "x" * 43]
-
+    keys = [None, "host", "join", "watch", "seat", "wrong"]
+    seen: Counter[tuple[str, int]] = Counter()
     session = requests.Session()
 
     def check_operation(operation: Any) -> None:
-        @given(case=operation.as_strategy(), token=st.sampled_from(tokens), known=st.booleans())
+        @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]), key=st.sampled_from(keys))
         @settings(
             max_examples=50, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
-        def check(case: Any, token: str | None, known: bool) -> None:
-            if known and "id" in (case.path_parameters or {}):
-                case.path_parameters["id"] = id
+        def check(case: Any, table: dict[str, Any] | None, key: str | None) -> None:
+            if table and "id" in (case.path_parameters or {}):
+                case.path_parameters["id"] = table["table"]["id"]
+            links = (table or tables[0])["links"]
+            token = {"seat": links["seats"]["0"], "wrong": "x" * 43}.get(key) or links[key] if key else None
             headers = {"Authorization": f"Bearer {token}"} if token else {}
             response = case.call(headers=headers, session=session)
+            seen[operation.label, response.status_code] += 1
             assert response.status_code < 500, response.text
             assert str(response.status_code) in operation.definition.raw["responses"], (
                 operation.label,
@@ -77,6 +82,45 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     with session:
         for operation in operations:
             check_operation(operation)
+    reached = {label for label, status in seen if status < 300}
+    assert reached >= {
+        f"{method} /api/tables{path}"
+        for method, path in (
+            ("GET", ""), ("GET", "/{id}"), ("GET", "/{id}/match"), ("GET", "/{id}/replay"), ("POST", "/{id}/rematch"),
+            ("POST", "/{id}/leave"),
+        )
+    }, seen  # fmt: skip
+
+
+def gathering(address: str) -> dict[str, Any]:
+    return Browser(address).open([{"who": "me", "name": "Ana"}, {"who": "open"}], game="template")
+
+
+def playing(address: str) -> dict[str, Any]:
+    return Browser(address).open([{"who": "me", "name": "Ana"}, {"who": "bot"}], start=True)
+
+
+def over(address: str) -> dict[str, Any]:
+    two = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
+    opened = Browser(address).open(two, game="template", start=True)
+    person = Person(address, opened["table"]["id"], list(opened["links"]["seats"].values()))
+    person.play(random.Random(8))
+    person.close()
+    return opened
+
+
+@pytest.mark.parametrize("eyes", ["all", "watch", "0", "1"])
+def test_a_finished_match_is_fetched_and_replayed(patient: str, eyes: str) -> None:
+    opened = over(patient)
+    mine, path = Browser(patient, opened["links"]["seats"]["0"]), f"/tables/{opened['table']['id']}"
+    file = mine.get(f"{path}/match")
+    assert (file.status_code, file.headers["content-type"].split(";")[0]) == (200, "application/x-ndjson")
+    table = mine.get(f"{path}/replay", eyes=eyes).json()
+    upload = httpx.post(f"http://{patient}/api/replay", params={"eyes": eyes}, content=file.content, timeout=30)
+    assert upload.status_code == 200
+    assert upload.json() == table
+    assert len(table["frames"]) == len(parse_match(file.text).steps) + 1
+    assert table["outcome"]
 
 
 STRANGE_FILES = [

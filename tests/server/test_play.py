@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from atoll.engine.match import parse_match, verify
 
 from .people import Browser, Person
@@ -84,6 +86,24 @@ def test_illegal_actions_and_foreign_seats_are_refused(address: str, browser: Br
     assert people[1 - seat].act(1 - seat, "end")["code"] == "action"
 
 
+@pytest.mark.parametrize(
+    ("lang", "do", "says"),
+    [
+        ("nl", "dance wildly", "Dat kan nu niet: “dance” is geen actie: kies uit "),
+        ("fr", "moove observatory", "« moove » n’est pas une action : vouliez-vous dire « move » ?"),
+        ("de", "capture fire", "kann jetzt nicht „capture fire“ (act); möglich ist: "),
+    ],
+)
+def test_what_is_wrong_with_an_action_is_told_in_the_readers_language(
+    address: str, browser: Browser, lang: str, do: str, says: str
+) -> None:
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}], start=True)
+    ana = Person(address, opened["table"]["id"], list(opened["links"]["seats"].values()), lang=lang)
+    refused = ana.act(ana.asked()[0], do)
+    assert refused["code"] == "action"
+    assert says in refused["text"]
+
+
 def test_undo_takes_back_the_own_step_but_no_draw(address: str, browser: Browser) -> None:
     people = begun(address, browser)
     seat = people[0].moment["question"]["seats"][0]  # type: ignore[index]
@@ -154,3 +174,8 @@ def test_a_spectator_watches_and_cannot_act(address: str, browser: Browser) -> N
     assert list(watcher.moment["views"]) == ["watch"]
     assert watcher.moment["views"]["watch"]["choices"] == []
     assert watcher.act(0, "end")["code"] == "seat"
+    for token in (opened["links"]["watch"], opened["links"]["host"]):
+        silent = Person(address, opened["table"]["id"], [token])
+        refused = silent.ask(t="say", phrase="hello")
+        assert (refused["code"], refused["text"]) == ("chat", "Only people at the table may speak.")
+        assert silent.ask(t="say", seat=0, phrase="hello")["code"] == "seat"

@@ -1,6 +1,8 @@
 """Whose seat it is: links follow the seats, sockets follow the links."""
 
+import random
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -66,6 +68,68 @@ def test_the_host_takes_a_guests_seat_back_with_a_link_that_works(address: str, 
     assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
 
 
+@pytest.mark.parametrize("by", ["join", "seat"])
+def test_a_bot_takes_nobodys_seat_unless_the_host_means_it(address: str, browser: Browser, by: str) -> None:
+    """«Fill with bots» was pressed a moment after somebody sat down."""
+    opened = browser.open([*TWO, {"who": "open"}])
+    id, links = opened["table"]["id"], opened["links"]
+    token = links["join"] if by == "join" else links["seats"]["1"]
+    sat = Browser(address, token).post(f"/tables/{id}/sit", name="Bram", seat=1, nonce="n").json()
+    assert sat["seat"] == 1
+    host = Browser(address, links["host"])
+    stale = [TWO[0], {"who": "bot"}, {"who": "bot"}]
+    for _ in range(2):
+        filled = host.patch(f"/tables/{id}", seats=stale).json()["table"]["seats"]
+        assert [(seat["kind"], seat["name"]) for seat in filled[:2]] == [("person", "Ana"), ("person", "Bram")]
+        assert filled[2]["kind"] == "bot"
+    assert Person(address, id, [sat["token"]]).seats == [1]
+    meant = host.patch(f"/tables/{id}", seats=[TWO[0], {"who": "bot", "evict": True}, {"who": "bot"}]).json()
+    assert meant["table"]["seats"][1]["kind"] == "bot"
+    assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
+
+
+@pytest.mark.parametrize("now", [{"who": "bot", "evict": True}, {"who": "me", "name": "Ana 2"}, None])
+def test_a_guests_open_socket_loses_the_seat_at_once(
+    address: str, browser: Browser, now: dict[str, Any] | None
+) -> None:
+    """The host gives the seat to a bot, takes it, or takes it away: nothing more is said or heard there."""
+    three = [*TWO, {"who": "open"}]
+    opened = browser.open(three)
+    id, links = opened["table"]["id"], opened["links"]
+    sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bram", seat=2).json()
+    guest, phone = (Person(address, id, [sat["token"]]) for _ in range(2))
+    assert guest.seats == [2]
+    assert guest.ask(t="say", seat=2, phrase="hello")["t"] == "ack"
+    heard = guest.n
+    changed = Browser(address, links["host"]).patch(f"/tables/{id}", seats=[*TWO, *([now] if now else [])])
+    assert changed.status_code == 200
+    for socket in (guest, phone):
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.ask(t="say", seat=2, phrase="thanks")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1013
+    assert guest.n == heard, "not even the change itself"
+    watcher = Person(address, id, [links["watch"]])
+    assert [entry["phrase"] for entry in watcher.entries if entry["t"] == "say"] == ["hello"]
+    assert Person.refused_hello(address, id, [sat["token"]])["code"] == "token"
+
+
+def test_who_a_bot_plays_for_comes_back_before_acting(address: str, browser: Browser) -> None:
+    """Bram leaves but keeps a page open; the others let a bot play. The page alone does not play against the bot."""
+    opened = browser.open([TWO[0], {"who": "me", "name": "Bram"}], game="template", bot_pace=5000, start=True)
+    id, tokens = opened["table"]["id"], opened["links"]["seats"]
+    ana, bram = (Person(address, id, [tokens[seat]]) for seat in "01")
+    Browser(address, tokens["1"]).post(f"/tables/{id}/leave")
+    assert ana.ask(t="decide", seat=0, about=1, what="bot")["t"] == "ack"
+    for message in ({"t": "act", "ask": bram.moment["question"]["number"], "do": "flare"}, {"t": "undo"}):  # type: ignore[index]
+        refused = bram.ask(seat=1, **message)
+        assert (refused["t"], refused["code"]) == ("refused", "seat")
+        assert "bot" in refused["text"]
+    bram.close()
+    bram.connect(bram.n)
+    assert bram.act(1, "flare")["t"] == "ack"
+
+
 def test_nobody_sits_down_in_a_game(address: str, browser: Browser) -> None:
     opened = browser.open([TWO[0], {"who": "bot"}], start=True, listed=True)
     id = opened["table"]["id"]
@@ -86,8 +150,6 @@ def test_one_seat_is_taken_once(address: str, browser: Browser) -> None:
 
 
 def test_one_rematch_for_all_with_what_was_chosen_last(address: str, browser: Browser) -> None:
-    import random
-
     opened = browser.open([TWO[0], {"who": "me", "name": "Bram"}], game="template")
     id, tokens = opened["table"]["id"], opened["links"]["seats"]
     host = Browser(address, opened["links"]["host"])
@@ -112,6 +174,36 @@ def test_a_clock_can_be_set_changed_and_taken_away(address: str, browser: Browse
     assert host.patch(f"/tables/{id}", free_chat=False).json()["table"]["clock"] == clock
     assert host.patch(f"/tables/{id}", clock=None).json()["table"]["clock"] is None
     assert host.patch(f"/tables/{id}").status_code == 200, "nothing to change is no mistake"
+
+
+def test_whose_turn_it_is_can_be_asked_without_a_socket(address: str, browser: Browser) -> None:
+    opened = browser.open([TWO[0], {"who": "me", "name": "Bram"}], game="template")
+    id, tokens = opened["table"]["id"], list(opened["links"]["seats"].values())
+
+    def mine(*held: str) -> dict[str, Any]:
+        return Browser(address, ",".join(held)).get(f"/tables/{id}/mine").json()  # type: ignore[no-any-return]
+
+    assert (mine(*tokens)["seats"], mine(*tokens)["asked"]) == ([0, 1], []), "not begun"
+    Browser(address, opened["links"]["host"]).post(f"/tables/{id}/start")
+    bram = Person(address, id, [tokens[1]])
+    assert bram.moment is not None
+    asked = bram.moment["question"]["seats"]
+    assert mine(*tokens)["asked"] == asked
+    assert [mine(token)["asked"] for token in tokens] == [[s] if s in asked else [] for s in range(2)]
+    assert mine(opened["links"]["watch"])["seats"] == []
+    assert mine("x" * 43)["code"] == "token"
+    assert mine()["code"] == "token"
+    # a running match is seen with the eyes of one's own seats, whichever token comes first
+    both = Browser(address, ", ".join(reversed(tokens)))
+    assert [both.get(f"/tables/{id}/replay", eyes=eyes).status_code for eyes in ("0", "1", "watch", "all")] == [
+        200,
+        200,
+        200,
+        403,
+    ]
+    Person(address, id, tokens).play(random.Random(1))
+    assert mine(*tokens)["table"]["stage"] == "over"
+    assert mine(*tokens)["asked"] == []
 
 
 def test_names_have_no_control_characters(browser: Browser) -> None:

@@ -3,10 +3,11 @@
 A game is added by writing its `Twins`: two courses of a match, step by step, that are the same for the eyes named.
 """
 
-import asyncio
 import json
 import re
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
-from atoll.engine import CHANCE
 from atoll.engine.catalogue import get_game
-from atoll.server import protocol as p
-from atoll.server.desk import Desk
-from atoll.server.lobby import Lobby
+from atoll.engine.deal import drawn
+from atoll.server.run import JsonLines
 from atoll.server.settings import Settings
-from atoll.server.store import Row, Store
 
-from .people import Browser, Person, running
+from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
 Course = Sequence[tuple[int | None, str]]
 """Who (None: nature) did what."""
@@ -38,7 +36,6 @@ class Twins:
     """The seats (None: a spectator) for whom the two are the same."""
     sees: int
     """A seat that may tell them apart."""
-    over: bool = False
 
 
 def _driftwood(dealt: str, buried: str) -> Course:
@@ -56,69 +53,132 @@ TWINS = {
 }
 
 
-def write_down(database: str, game: str, seats: int, course: Course) -> p.Opened:
-    """A table whose match went as the course says, nature's steps included."""
+class Nature:
+    """Draws what a course says; without one, what the seed says, and writes it down."""
 
-    async def run() -> p.Opened:
-        store = await Store.open(database)
-        desk = Desk(store, Settings(database))
-        chairs = [p.SeatWish(who="me", name=f"Seat {i}") for i in range(seats)]
-        opened = await Lobby(desk).open(p.OpenTable(game=game, seats=chairs, name="Twin"))
-        state, rules = get_game(game).new({"seats": seats}), get_game(game)
-        rows = [Row(2, "start", {}, 2.0)]
-        for number, (seat, do) in enumerate(course):
-            who = CHANCE if seat is None else seat
-            rules.check(state, who, rules.space.parse(do))
-            rules.apply(state, who, rules.space.parse(do))
-            rows.append(Row(3 + number, "step", {"seat": seat, "do": do, "step": number}, 3.0 + number))
-        await store.append(opened.table.id, rows, "playing")
-        await store.close()
-        return opened
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.script: list[str] | None = None
+        self.game = ""
+        self.drawn: list[str] = []
+        monkeypatch.setattr("atoll.server.desk.drawn", self.draw)
 
-    return asyncio.run(run())
+    def draw(self, seed: str, number: int, chances: dict[int, int]) -> int:
+        space = get_game(self.game).space
+        action = drawn(seed, number, chances) if self.script is None else space.parse(self.script.pop(0))
+        assert chances[action]
+        self.drawn.append(space.text(action))
+        return action
 
 
-def tokens_of(opened: p.Opened, eyes: int | None) -> list[str]:
-    return [opened.links.watch if eyes is None else opened.links.seats[str(eyes)]]
+class Party:
+    """A table where everybody listens, from every seat and as a spectator, while the match is played."""
 
+    def __init__(self, address: str, game: str, seats: int) -> None:
+        self.address = address
+        chairs = [{"who": "me", "name": f"Seat {i}"} for i in range(seats)]
+        self.opened = Browser(address).open(chairs, game=game, name="Twin", start=True)
+        self.people = {eyes: Person(address, self.id, [self.token(eyes)]) for eyes in (*range(seats), None)}
+        for late, person in enumerate(self.people.values()):
+            person.until(lambda person=person, late=late: self.presences(person) == seats + 1 - late)  # type: ignore[misc]
+        self.steps = 0
 
-def normal(text: str, opened: p.Opened) -> str:
-    """Without what differs between any two tables: ids, the commitment to the seed, times."""
-    text = text.replace(opened.table.id, "TABLE").replace(opened.table.fairness.commitment, "COMMITMENT")
-    return re.sub(r'("(?:at|created|away_since)":)[0-9.]+', r"\1 0", text)
+    @property
+    def id(self) -> str:
+        return str(self.opened["table"]["id"])
 
+    def token(self, eyes: int | None) -> str:
+        links = self.opened["links"]
+        return str(links["watch"] if eyes is None else links["seats"][str(eyes)])
 
-def heard(address: str, opened: p.Opened, eyes: int | None, since: int = 0) -> list[str]:
-    """Everything a client is sent, from hello over chat and refusals to presence, and what it can fetch."""
-    person = Person(address, opened.table.id, tokens_of(opened, eyes), since)
-    person.until(lambda: bool(person.presence))
-    if eyes is not None:
-        person.ask(t="say", seat=eyes, phrase="hello", id="the-chat-request")
-        person.ask(t="act", seat=eyes, ask=1, do="search", id="wrong-question")
-        person.ask(t="act", seat=eyes, ask=person.moment["question"]["number"], do="x", id="wrong-action")  # type: ignore[index]
-        person.until(lambda: json.loads(person.raw[-1]).get("entries") == [])
-    person.close()
-    mine = Browser(address, tokens_of(opened, eyes)[0])
-    id, who = opened.table.id, "watch" if eyes is None else str(eyes)
-    pages = [mine.get(f"/tables/{id}"), mine.get(f"/tables/{id}/match"), mine.get(f"/tables/{id}/replay", eyes=who)]
-    return [normal(text, opened) for text in [*person.raw, *(page.text for page in pages)]]
+    @staticmethod
+    def presences(person: Person) -> int:
+        return sum(json.loads(text)["t"] == "presence" for text in person.raw)
+
+    def act(self, seat: int, do: str) -> None:
+        self.steps += 1
+        answer = self.people[seat].act(seat, do, id=f"step-{self.steps:05d}")
+        assert answer["t"] == "ack", (seat, do, answer)
+        self.together()
+
+    def together(self) -> None:
+        newest = max(person.n for person in self.people.values())
+        for person in self.people.values():
+            person.until(lambda person=person: person.n >= newest)  # type: ignore[misc]
+
+    def heard(self, eyes: int | None) -> list[str]:
+        """All that this one was sent, then refusals, then what a newcomer is sent and what can be fetched."""
+        person = self.people[eyes]
+        if eyes is not None:
+            person.ask(t="act", seat=eyes, ask=1, do="search", id="wrong-question")
+            person.ask(t="act", seat=eyes, ask=person.moment["question"]["number"], do="x", id="wrong-action")  # type: ignore[index]
+            person.until(lambda: json.loads(person.raw[-1]).get("entries") == [])
+        person.close()
+        again = Person(self.address, self.id, [self.token(eyes)])
+        again.close()
+        mine, who = Browser(self.address, self.token(eyes)), "watch" if eyes is None else str(eyes)
+        paths = [f"/tables/{self.id}", f"/tables/{self.id}/match", f"/tables/{self.id}/replay?eyes={who}"]
+        pages = [mine.request("GET", path).text for path in paths]
+        return [self.normal(text) for text in [*person.raw, *again.raw, *pages]]
+
+    def normal(self, text: str) -> str:
+        """Without what differs between any two tables: ids, the commitment to the seed, times, who is still there."""
+        commitment = self.opened["table"]["fairness"]["commitment"]
+        text = text.replace(self.id, "TABLE").replace(commitment, "COMMITMENT")
+        text = re.sub(r'"here":(true|false)', '"here": -', text)
+        return re.sub(r'("(?:at|created|away_since)":)[0-9.]+', r"\1 0", text)
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('twins') / 'atoll.db'}"
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Nobody is told of a dropped line while the test lasts."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('twins') / 'atoll.db'}"
+    with running(Settings(database, limits=EVERYBODY_FROM_HERE)) as where:
+        yield where
+
+
+@pytest.fixture
+def nature(monkeypatch: pytest.MonkeyPatch) -> Nature:
+    return Nature(monkeypatch)
 
 
 @pytest.mark.parametrize("twins", TWINS.values(), ids=TWINS)
-def test_twin_worlds(twins: Twins, tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'atoll.db'}"
-    one, other = (write_down(database, twins.game, twins.seats, course) for course in (twins.one, twins.other))
-    with running(Settings(database)) as address:
-        for eyes in twins.blind:
-            assert heard(address, one, eyes) == heard(address, other, eyes), f"seat {eyes} can tell them apart"
-        assert heard(address, one, twins.sees) != heard(address, other, twins.sees), (
-            "the twins must differ for somebody"
-        )
+def test_twin_worlds(twins: Twins, quiet: str, nature: Nature) -> None:
+    """Both are played while everybody listens."""
+    nature.game = twins.game
+
+    def play(course: Course) -> Party:
+        nature.script = [do for seat, do in course if seat is None]
+        party = Party(quiet, twins.game, twins.seats)
+        for seat, do in course:
+            if seat is not None:
+                party.act(seat, do)
+        return party
+
+    one, other = play(twins.one), play(twins.other)
+    for eyes in twins.blind:
+        assert one.heard(eyes) == other.heard(eyes), f"seat {eyes} can tell them apart"
+    assert one.heard(twins.sees) != other.heard(twins.sees), "the twins must differ for somebody"
+
+
+def test_twin_worlds_of_forbidden_island(quiet: str, nature: Nature) -> None:
+    """All is open there but what nature has not drawn yet: two tables with another seed and the same draws so far."""
+    nature.game, seats = "forbidden_island", 3
+    one = Party(quiet, nature.game, seats)
+    course: list[tuple[int, str]] = []
+    prepared = len(nature.drawn)
+    while len(nature.drawn) < prepared + 8:  # two turns
+        seat = one.people[None].moment["question"]["seats"][0]  # type: ignore[index]
+        course.append((seat, one.people[seat].choices(seat)[-1]))
+        one.act(*course[-1])
+    nature.script = list(nature.drawn)
+    other = Party(quiet, nature.game, seats)
+    for seat, do in course:
+        other.act(seat, do)
+    assert nature.script == []
+    commitments = {party.opened["table"]["fairness"]["commitment"] for party in (one, other)}
+    assert len(commitments) == 2, "what comes next differs"
+    for eyes in (*range(seats), None):
+        assert one.heard(eyes) == other.heard(eyes), f"seat {eyes} can tell them apart"
 
 
 def secret_strings(text: str) -> set[str]:
@@ -162,6 +222,14 @@ def test_what_can_be_fetched_before_the_end(address: str, browser: Browser) -> N
         assert one.get(f"/tables/{id}/match").status_code == 409
         assert one.get(f"/tables/{id}/replay", eyes="all").status_code == 403
         assert one.get(f"/tables/{id}/replay", eyes="1").status_code == 403
+    for lang, says in (
+        ("en", "only when the game is over"),
+        ("nl", "pas als"),
+        ("fr", "une fois"),
+        ("de", "erst, wenn"),
+    ):
+        refused = Browser(address, links["seats"]["0"], lang).get(f"/tables/{id}/replay", eyes="all").json()
+        assert (refused["code"], says in refused["text"]) == ("seat", True), refused
     assert stranger.get(f"/tables/{id}/replay").status_code == 403
     assert not secret_strings(watcher.get(f"/tables/{id}/replay").text)
     mine = ana.get(f"/tables/{id}/replay", eyes="0").json()
@@ -183,8 +251,29 @@ def test_tokens_and_chat_reach_no_log(address: str, browser: Browser, caplog: py
     assert token not in httpx.get(f"http://{address}/metrics").text
 
 
+def test_a_broken_database_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Of a statement that fails the log has the statement, not what it would have stored."""
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}")) as address:
+        opened = Browser(address).open([{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}], start=True)
+        person = Person(address, opened["table"]["id"], [opened["links"]["seats"]["0"]])
+        with closing(sqlite3.connect(tmp_path / "atoll.db")) as c:
+            c.execute("ALTER TABLE entries RENAME TO nowhere")
+        assert person.ask(t="say", seat=0, text="between us")["code"] == "busy"
+        joining = Browser(address, opened["links"]["seats"]["0"])
+        assert joining.post(f"/tables/{opened['table']['id']}/sit", name="Annabel").status_code == 500
+        person.close()
+    told = "\n".join(JsonLines().format(record) for record in caplog.records)
+    assert "INSERT INTO entries" in told
+    assert "between us" not in told
+    assert "Annabel" not in told
+    assert opened["links"]["seats"]["0"] not in told
+
+
 def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
-    opened = write_down(f"sqlite:///{tmp_path / 'atoll.db'}", "template", 2, [])
-    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-    for token in (opened.links.host, opened.links.join, opened.links.watch, *opened.links.seats.values()):
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}")) as address:
+        opened = Browser(address).open([{"who": "me", "name": "Ana"}, {"who": "open"}])
+        stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert opened["table"]["id"].encode() in stored
+    links = opened["links"]
+    for token in (links["host"], links["join"], links["watch"], *links["seats"].values()):
         assert token.encode() not in stored

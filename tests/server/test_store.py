@@ -16,6 +16,8 @@ from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
 from atoll.server.store import Conflict, Link, Relink, Row, Store, migrate
 
+from .people import open_table
+
 
 def with_store(tmp_path: Path, use: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
@@ -114,15 +116,26 @@ def test_lists_of_tables_follow_their_stage(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         await store.create("one", "template", "", True, [], Row(1, "open", {}))
         await made(store, "two")
-        assert await store.gathering() == ["one"]
+        assert await store.gathering(0.0) == ["one"]
         await store.append("two", [Row(2, "change", {})], listed=True)
-        assert set(await store.gathering()) == {"one", "two"}
+        assert set(await store.gathering(0.0)) == {"one", "two"}
         await store.append("one", [Row(2, "start", {})], stage="playing")
-        assert await store.gathering() == ["two"]
+        assert await store.gathering(0.0) == ["two"]
         assert await store.playing() == ["one"]
-        await store.append_stage("one", "over")
+        await store.set_stage("one", "over")
         assert await store.playing() == []
         await store.ping()
+
+    with_store(tmp_path, use)
+
+
+def test_an_open_table_leaves_the_list_when_nothing_happens_there(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        for id in ("one", "two", "three"):
+            await store.create(id, "template", "", True, [], Row(1, "open", {}, 1000.0))
+        await store.append("two", [Row(2, "sit", {}, 2000.0)])
+        assert await store.gathering(1500.0) == ["two"], "whoever sits down keeps it there"
+        assert set(await store.gathering(1500.0, ["three", "nowhere"])) == {"two", "three"}
 
     with_store(tmp_path, use)
 
@@ -172,7 +185,7 @@ def with_two_desks(tmp_path: Path, use: Callable[[Desk, Desk, p.Opened], Awaitab
         stores = [await Store.open(url) for _ in range(2)]
         one, two = (Desk(store, Settings(url)) for store in stores)
         people = [p.SeatWish(who="me", name=name) for name in ("Ana", "Bram")]
-        opened = await Lobby(one).open(p.OpenTable(game="template", seats=people, start=True))
+        opened = await open_table(Lobby(one), p.OpenTable(game="template", seats=people, start=True))
         try:
             await use(one, two, opened)
         finally:
@@ -214,7 +227,7 @@ def test_workers_take_turns(tmp_path: Path) -> None:
     async def use(one: Desk, two: Desk, opened: p.Opened) -> None:
         for i in range(6):
             say = p.Say(id=f"request-{i}", seat=0, phrase="hello")
-            await Play((one, two)[i % 2]).say(opened.table.id, say, "")
+            await Play((one, two)[i % 2]).say(opened.table.id, 0, say)
         assert len(await one.store.rows(opened.table.id)) == (await two.table(opened.table.id)).n
 
     with_two_desks(tmp_path, use)
@@ -245,7 +258,7 @@ def test_a_table_that_is_forgotten_while_it_is_written_stays_whole(tmp_path: Pat
         id = opened.table.id
         heard: list[int] = []
         desk.on_change.append(lambda table: heard.append(table.n))
-        saying = asyncio.create_task(Play(desk).say(id, p.Say(id="request-1", seat=0, phrase="hello"), ""))
+        saying = asyncio.create_task(Play(desk).say(id, 0, p.Say(id="request-1", seat=0, phrase="hello")))
         await asyncio.sleep(0)
         desk._forget(id)
         await desk.table(id)
@@ -264,7 +277,7 @@ def test_who_cannot_be_told_keeps_nobody_from_hearing(tmp_path: Path, caplog: py
             raise RuntimeError("no ears")
 
         desk.on_change += [broken, lambda table: heard.append(table.n)]
-        n = await Play(desk).say(opened.table.id, p.Say(id="request-1", seat=0, phrase="hello"), "")
+        n = await Play(desk).say(opened.table.id, 0, p.Say(id="request-1", seat=0, phrase="hello"))
         assert heard == [n]
         assert "announcing failed" in caplog.text
 

@@ -1,5 +1,6 @@
 """The fold of a table: numbers of questions, undo, what is masked for whom."""
 
+import msgspec
 import pytest
 
 from atoll.engine import SPECTATOR
@@ -53,9 +54,12 @@ def test_undo_brings_the_moment_back() -> None:
     before = paper.table.moment([0])
     assert before
     paper.act(0, "bury sail")
-    undone = paper.table.moment([0])
-    assert undone
-    assert undone.views["0"].may_undo
+    alone, both = paper.table.moment([0]), paper.table.moment([0, 1])
+    assert alone
+    assert both
+    assert not alone.views["0"].may_undo, "it is handed over to seat 1"
+    assert both.views["0"].may_undo, "who plays that one too may still change their mind"
+    assert not both.views["1"].may_undo
     paper.add("undo", seat=0, step=before.step)
     again = paper.table.moment([0])
     assert again
@@ -108,11 +112,11 @@ def test_the_deal_is_committed_to_and_shown_at_the_end() -> None:
 
     paper = Paper(seed="ab" * 16)
     promise = paper.table.info().fairness
-    assert promise == p.Fairness(commitment=commitment("ab" * 16), server_seed=None, nonces=None)
+    assert promise == p.Fairness(commitment=commitment("ab" * 16), missing=[0, 1], server_seed=None, nonces=None)
     paper.add("sit", seat=0, name="Ana", nonce="salt")
     paper.add("sit", seat=1, name="Bram", nonce="pepper")
     paper.start()
-    assert paper.table.info().fairness == promise
+    assert paper.table.info().fairness == msgspec.structs.replace(promise, missing=[])
     assert paper.table.match
     assert paper.table.match.seed == match_seed("ab" * 16, ["salt", "pepper"])
     assert paper.table.match.seed != match_seed("ab" * 16, ["salt", ""])
@@ -130,5 +134,18 @@ def test_a_changed_table_keeps_the_nonces_of_those_who_sat_down() -> None:
 
     paper = Paper()
     paper.add("sit", seat=1, name="Bram", nonce="pepper", guest=True)
-    assert _rechair(paper.table, 1, p.SeatWish(who="open"))["nonce"] == "pepper"
-    assert "nonce" not in _rechair(paper.table, 1, p.SeatWish(who="bot"))
+    assert _rechair(paper.table, 1, p.SeatWish(who="open")).nonce == "pepper"
+    assert _rechair(paper.table, 1, p.SeatWish(who="bot", evict=True)).nonce == ""
+
+
+def test_a_match_file_is_written_without_changing_the_match() -> None:
+    from atoll.server.http import match_file
+
+    paper = Paper().start(("deal plank", "deal rope"))
+    paper.act(0, "search", ["wash sail"])
+    assert paper.table.match
+    before = paper.table.match.text()
+    written = match_file(paper.table).splitlines()
+    assert '"fairness"' in written[0]
+    assert written[1:] == before.splitlines()[1:]
+    assert paper.table.match.text() == before

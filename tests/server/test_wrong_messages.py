@@ -5,6 +5,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -14,9 +15,9 @@ from websockets.sync.client import connect
 
 from atoll import texts
 from atoll.server import protocol as p
-from atoll.server.settings import Limits, Settings
+from atoll.server.settings import Settings
 
-from .people import Browser, Person, running
+from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
 MANY = 1000
 CODES = set(get_args(get_type_hints(p.Refused)["code"]))
@@ -35,7 +36,7 @@ def in_language(text: str, lang: str) -> bool:
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that listens to everything; the limits have their own tests."""
     database = f"sqlite:///{tmp_path_factory.mktemp('wrong') / 'atoll.db'}"
-    limits = Limits(play_messages=10**6, watch_messages=10**6, requests_per_minute=10**6)
+    limits = replace(EVERYBODY_FROM_HERE, play_messages=10**6, watch_messages=10**6)
     with running(Settings(database, limits=limits)) as where:
         yield where
 

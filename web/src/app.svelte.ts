@@ -44,9 +44,10 @@ export function has(key: string): boolean {
   return texts?.has(`web-${key}`) ?? false;
 }
 
-/** The texts that stand outside the shell's own: ready phrases. */
-export function say(key: string): string {
-  return texts?.has(key) ? texts.format(key) : key.replace(/^phrase-/, '').replaceAll('_', ' ');
+/** A ready phrase in the reader's language. */
+export function phraseText(id: string): string {
+  const key = `phrase-${id.replace(/^phrase-/, '')}`;
+  return texts?.has(key) ? texts.format(key) : key.slice(7).replaceAll('_', ' ');
 }
 
 export function gameName(id: string): string {

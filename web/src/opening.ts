@@ -1,6 +1,7 @@
-// How a table is opened: what is asked for, and which tokens are ours.
-import { vault } from './app.svelte';
-import type { GameInfo, OpenTable, Opened, SeatWish } from './protocol';
+// How a table is opened: what is asked for, which tokens are ours, and what we add to the deal.
+import { api, vault } from './app.svelte';
+import { newId } from './core/connection';
+import type { GameInfo, OpenTable, Opened, SeatWish, TableInfo } from './protocol';
 
 /** A table for friends: me, and open seats for whoever comes. */
 export function tableFor(game: GameInfo, name: string): OpenTable {
@@ -30,12 +31,13 @@ export function bestBot(bots: string[]): string {
   return bots.filter((bot) => bot !== 'random').at(-1) ?? bots[0] ?? 'random';
 }
 
-/** Keep the tokens: those of the seats I wished for are mine to play with, the others' to give away. */
-export function keepOpened(opened: Opened, wishes: SeatWish[]): void {
+/** Keep the tokens: those of the seats I wished for are mine to play with, the others' to give away; and add to the deal. */
+export function keepOpened(opened: Opened, wishes: SeatWish[]): Promise<void> {
   const { table, links } = opened;
   const held = vault.get(table.id);
   const known = { ...held.invites, ...links.seats };
-  const mine = wishes.flatMap((wish, seat) => (wish.who === 'me' ? (known[String(seat)] ?? []) : []));
+  const seats = wishes.flatMap((wish, seat) => (wish.who === 'me' && known[String(seat)] ? [seat] : []));
+  const mine = seats.map((seat) => known[String(seat)]!);
   vault.change(table.id, {
     seats: mine.length ? mine : held.seats,
     host: links.host || held.host,
@@ -45,4 +47,24 @@ export function keepOpened(opened: Opened, wishes: SeatWish[]): void {
     game: table.game,
     name: table.name,
   });
+  const missing = seats.filter((seat) => table.fairness.missing.includes(seat));
+  return addToDeal(table, missing, missing.map((seat) => known[String(seat)]!));
+}
+
+const adding = new Set<string>();
+
+/**
+ * Something random from each of my seats, so that the server alone cannot choose the deal. It is sent only now that the
+ * table with the server's commitment is here; a table that was opened to start at once starts with the last of them.
+ */
+export async function addToDeal(table: TableInfo, seats: number[], tokens: string[]): Promise<void> {
+  if (!seats.some((seat) => table.fairness.missing.includes(seat))) return;
+  const mine = tokens.map((token) => ({ token, key: `${table.id} ${token}` })).filter(({ key }) => !adding.has(key));
+  await Promise.all(
+    mine.map(async ({ token, key }) => {
+      adding.add(key);
+      await api.sit(table.id, token, { nonce: newId() + newId() }).catch(() => null); // who starts is told whose is missing
+      adding.delete(key);
+    }),
+  );
 }

@@ -40,6 +40,7 @@ export interface SeatWish {
   who: 'bot' | 'me' | 'open';
   name?: string | null;
   bot?: string | null;
+  evict?: boolean;
 }
 
 export interface OpenTable {
@@ -65,9 +66,9 @@ export interface ChangeTable {
   name?: string | null;
 }
 
-/** Take an open seat, or come back to one whose token is in the Authorization header and change the name. */
+/** Take an open seat, or come (back) to one whose token is in the Authorization header. */
 export interface SitDown {
-  name: string;
+  name?: string | null;
   seat?: number | null;
   nonce?: string;
 }
@@ -81,9 +82,10 @@ export interface SeatInfo {
   away_since: number | null;
 }
 
-/** Published before the first draw: `commitment`; after the end: the rest. */
+/** How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown. */
 export interface Fairness {
   commitment: string;
+  missing: number[];
   server_seed: string | null;
   nonces: string[] | null;
 }
@@ -102,6 +104,13 @@ export interface TableInfo {
   fairness: Fairness;
   rematch: string | null;
   created: number;
+}
+
+/** A table as the holder of some tokens finds it: without a socket, for a list of one's matches. */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  asked: number[];
 }
 
 /** Tokens for whoever opened the table: for the host, for joining, for watching, and for each seat. */
@@ -142,14 +151,14 @@ export interface Act {
   do: string;
 }
 
-/** Take back this seat's last step, if nothing was drawn and nobody else has acted since. */
+/** Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since. */
 export interface Undo {
   t: 'undo';
   id: string;
   seat: number;
 }
 
-/** A ready phrase (each reader sees it in their language) or, where the table allows it, free text. */
+/** A ready phrase (each reader sees it in their language) or, where the table allows it, free text. From a seat only: spectators listen. */
 export interface Say {
   t: 'say';
   id: string;
@@ -158,7 +167,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or pass for them. */
+/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or until this turn ends. */
 export interface Decide {
   t: 'decide';
   id: string;
@@ -272,7 +281,9 @@ export interface Welcome {
   table: TableInfo;
   seats: number[];
   host: boolean;
-  links: Record<string, string> | null;
+  grace: number;
+  patience: number;
+  at: number;
 }
 
 /** New entries in order, and the moment after the last of them. */

@@ -168,7 +168,8 @@ def server() -> dict[str, Any]:
 
 
 def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[str, Any]:
-    return {"t": "welcome", "v": 1, "table": info, "seats": seats, "host": host, "links": None}
+    return {"t": "welcome", "v": 1, "table": info, "seats": seats, "host": host, "links": None,
+            "grace": 30.0, "patience": 120.0, "at": AT}  # fmt: skip
 
 
 def scene(

@@ -47,6 +47,15 @@ describe('choosing', () => {
     expect(pick.pickVerb(pick.EMPTY, verbs[2]!, all, 'normal').selection).toEqual(pick.EMPTY);
   });
 
+  it('has a verb chosen when a place was picked first, and lets go of both', () => {
+    const picked = pick.pick(pick.EMPTY, [a], 'normal').selection;
+    expect(verbs.map((verb) => pick.isChosen(picked, verb))).toEqual([true, false, false]);
+    expect(pick.pickVerb(picked, verbs[0]!, all, 'normal').selection).toEqual(pick.EMPTY);
+    const other = { ...picked, verb: 'shore' };
+    expect(verbs.map((verb) => pick.isChosen(other, verb))).toEqual([true, false, false]);
+    expect(pick.isChosen(pick.EMPTY, verbs[0]!)).toBe(false);
+  });
+
   it('previews the only thing a verb can mean', () => {
     const shoring = pick.pickVerb(pick.EMPTY, verbs[1]!, all, 'normal');
     expect(shoring.selection.preview).toBe(shore);

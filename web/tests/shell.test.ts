@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Api, ApiProblem } from '../src/core/api';
@@ -32,6 +32,7 @@ describe('addresses', () => {
     expect(secrets(`#seat=${T}&seat=${U}&host=${T}`)).toEqual({ seat: [T, U], join: null, watch: null, host: T });
     expect(secrets('#seat=short')).toBe(null);
     expect(link('https://a.b', 'abc', 'join', T)).toBe(`https://a.b/table/abc#join=${T}`);
+    expect(secrets(new URL(link('https://a.b', 'abc', 'seat', T, U)).hash)?.seat).toEqual([T, U]);
     expect(invitation(`Come! https://a.b/table/abc#join=${T} `)).toEqual({ path: '/table/abc', fragment: `#join=${T}` });
     expect(invitation('https://a.b/rules')).toBe(null);
     expect(stepIn('#step=12')).toBe(12);
@@ -45,8 +46,9 @@ describe('the vault', () => {
     vault.arrive('abc', { seat: [T], join: U, watch: null, host: null });
     vault.arrive('abc', { seat: [T], join: null, watch: null, host: U });
     expect(tokensOf(vault.get('abc'))).toEqual([T, U, U]);
-    vault.forget('abc');
-    expect(tokensOf(vault.get('abc'))).toEqual([]);
+    vault.change('abc', { left: true });
+    expect(tokensOf(vault.get('abc'))).toEqual([T, U, U]); // whoever leaves may come back
+    expect(vault.arrive('abc', { seat: [T], join: null, watch: null, host: null }).left).toBe(false);
     for (let i = 0; i < 80; i += 1) vault.change(`t${i}`, { seats: [T] });
     expect(Object.keys(vault.all()).length).toBe(60);
   });
@@ -118,6 +120,18 @@ describe('small things', () => {
 });
 
 describe('the look', () => {
+  it('has its colours in one file', () => {
+    const styled = (folder: string): string[] =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = `${folder}/${entry.name}`;
+        if (entry.isDirectory()) return styled(path);
+        const source = /\.(svelte|css)$/.test(entry.name) && entry.name !== 'tokens.css' ? readFileSync(path, 'utf8') : '';
+        const style = entry.name.endsWith('.css') ? source : (/<style>([\s\S]*)<\/style>/.exec(source)?.[1] ?? '');
+        return [...style.matchAll(/:[^;{}]*(#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\()/gi)].map((found) => `${entry.name} ${found[0]}`);
+      });
+    expect(styled(fileURLToPath(new URL('../src', import.meta.url)))).toEqual([]);
+  });
+
   const tokens = readFileSync(fileURLToPath(new URL('../src/styles/tokens.css', import.meta.url)), 'utf8');
   const value = (name: string, night: boolean) => {
     const found = new RegExp(`--${name}:(?:light-dark\\((#\\w+),(#\\w+)\\)|(#\\w+))`).exec(tokens)!;

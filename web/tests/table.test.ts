@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { active, away, clockLeft, haveSecrets, logLines, NOTHING, receive, type TableState } from '../src/core/table';
+import { active, actorOf, away, clockLeft, haveSecrets, logLines, NOTHING, receive, type Line, type TableState } from '../src/core/table';
 import type { FromServer } from '../src/protocol';
 import over from './fixtures/over.json';
 import play from './fixtures/play.json';
@@ -53,6 +53,43 @@ describe('a table', () => {
     state = receive(state, { t: 'presence', seats });
     expect(away(state.table!.seats, 131, 30).map((seat) => seat.name)).toEqual(['Ana', 'Bram', 'Chloé']);
     expect(away(state.table!.seats, 129, 30)).toEqual([]);
+    expect(away(seats.map((seat) => ({ ...seat, bot: 'sensible' })), 131, 30)).toEqual([]); // a bot plays for them
+  });
+
+  it('keeps who is away through entries that know nothing of it', () => {
+    let state: TableState = after(play);
+    const [first, second] = state.table!.seats;
+    const seats = state.table!.seats.map((seat) => (seat === second ? { ...seat, here: false, away_since: 100 } : seat));
+    state = receive(state, { t: 'presence', seats });
+    const table = { ...state.table!, seats: state.table!.seats.map((seat) => ({ ...seat, here: false, away_since: null })) };
+    const told = (what: string, seat: number | null) => receive(state, update([{ t: 'table', n: 900, at: 0, what, seat, table }])).table!.seats;
+    expect(told('skip', 1)[1]).toMatchObject({ here: false, away_since: 100 });
+    expect(told('paused', null)[0]!.here).toBe(first!.here);
+    expect(told('back', 1)[1]!.away_since).toBe(null);
+    const gone = { ...table, seats: table.seats.map((seat) => (seat.seat === 0 ? { ...seat, away_since: 170 } : seat)) };
+    expect(receive(state, update([{ t: 'table', n: 900, at: 0, what: 'left', seat: 0, table: gone }])).table!.seats[0]!.away_since).toBe(170);
+  });
+
+  it('goes by the server’s clock, however wrong ours is', () => {
+    const [hello] = play as any[];
+    let state = receive(NOTHING, { ...hello, at: 5000 }, 1400); // an hour slow
+    expect(state.ahead).toBe(3600);
+    state = receive(state, { t: 'pong', at: 5010 }, 9010); // then set to be late
+    expect(state.ahead).toBe(-4000);
+    expect(clockLeft({ ...(play[1] as any).moment, clocks: [60], running: [0], at: 5000 }, 0, 9020 + state.ahead)).toBe(40);
+  });
+
+  it('knows who of several acts', () => {
+    const state = after(team);
+    const number = state.moment!.question!.number;
+    const [asked] = active(state).asked;
+    expect(actorOf(state, null, null)).toBe(asked);
+    expect(actorOf(state, { seat: 99, question: number }, null)).toBe(asked); // not ours
+    expect(actorOf(state, { seat: asked!, question: number - 1 }, null)).toBe(asked);
+    const quiet = { ...state, moment: { ...state.moment!, question: null, views: {} } };
+    expect(actorOf(quiet, null, state.mine[1]!)).toBe(state.mine[1]);
+    expect(actorOf(quiet, null, null)).toBe(state.mine[0]);
+    expect(actorOf({ ...quiet, mine: [] }, null, null)).toBe(null);
   });
 
   it('counts clocks down only where they run', () => {
@@ -64,17 +101,32 @@ describe('a table', () => {
   });
 });
 
+const kindOf = (line: Line) => (line.is === 'event' ? line.events.map((event) => event.kind).join('+') : line.is === 'turn' ? line.event.kind : line.is);
+
 describe('the log', () => {
+  it('tells one flood in one line', () => {
+    const entries = [step(1, null, 'turn'), step(2, 0), step(3, null, 'flooded'), step(4, null, 'sunk'), step(5, null, 'flooded'), step(6, 0), step(7, null, 'flooded')];
+    expect(logLines(entries, ['flooded', 'sunk']).lines.map(kindOf)).toEqual(['turn', 'moved', 'flooded+sunk+flooded', 'moved', 'flooded']);
+    expect(logLines(entries).lines.length).toBe(7);
+  });
+
   it('tells the preparation apart from the turns', () => {
     const { preparation, lines } = logLines(after(over).entries);
     expect(preparation.length).toBeGreaterThan(20);
     expect(lines[0]!.is).toBe('turn');
-    expect(lines.some((line) => line.is === 'event' && line.event.kind === 'over')).toBe(true);
+    expect(lines.some((line) => line.is === 'event' && line.events[0]!.kind === 'over')).toBe(true);
   });
 
   it('leaves out what was taken back and says so', () => {
     const undo = { t: 'undo' as const, n: 4, at: 0, seat: 0, step: 2 };
     const { lines } = logLines([step(1, null, 'turn'), step(2, 0), step(3, 0, 'shored'), undo, step(5, 0, 'gave')]);
-    expect(lines.map((line) => (line.is === 'event' || line.is === 'turn' ? line.event.kind : line.is))).toEqual(['turn', 'moved', 'undone', 'gave']);
+    expect(lines.map((line) => kindOf(line))).toEqual(['turn', 'moved', 'undone', 'gave']);
+  });
+
+  it('takes nothing back that stands, though the step taken back was hidden', () => {
+    const hidden = { t: 'masked' as const, n: 3 };
+    const undo = { t: 'undo' as const, n: 4, at: 0, seat: 1, step: 2 };
+    const { lines } = logLines([step(1, null, 'turn'), step(2, 0), hidden, undo]);
+    expect(lines.map((line) => kindOf(line))).toEqual(['turn', 'moved', 'undone']);
   });
 });

@@ -34,11 +34,18 @@ describe('the texts of the shell', () => {
   it.each(LANGUAGES)('%s can be formatted', (lang) => {
     const texts = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`)]);
     for (const key of Object.keys(english)) {
-      const values = Object.fromEntries(variables(english[key]!).map((name) => [name, ['count', 'left', 'of', 'seconds', 'step', 'number'].includes(name) ? 2 : 'X']));
+      const values = Object.fromEntries(variables(english[key]!).map((name) => [name, ['count', 'left', 'of', 'seconds', 'step', 'number', 'minutes'].includes(name) ? 2 : 'X']));
       const text = texts.format(key, values);
       expect(text).not.toBe(key);
       expect(text).not.toContain('{');
     }
+  });
+
+  it.each(['nl', 'fr', 'de'])('%s has its own name for every game', (lang) => {
+    const own = messages(read(`${SHELL}${lang}.web.ftl`));
+    const names = Object.keys(english).filter((key) => key.startsWith('web-game-'));
+    expect(names.length).toBeGreaterThan(3);
+    for (const key of names) expect(own[key]).not.toBe(english[key]);
   });
 
   it('is used, and has what is used', () => {
@@ -66,7 +73,7 @@ describe('words', () => {
 
   it('tell an event, with people marked', () => {
     const text = words.event({ kind: 'moved', values: { seat: 1, from: 'gold_gate', tile: 'observatory' } });
-    expect(plain(text)).toBe('Bram moves from “Dawn Gate” to “Star House”.');
+    expect(plain(text)).toBe('Bram moves from “Dawn Gate” to “Star House”');
     expect(parts(text)[0]).toEqual({ text: 'Bram', is: 'name' });
   });
 
@@ -77,8 +84,32 @@ describe('words', () => {
     expect(other.action({ do: 'jump crimson-3', parts: { do: 'jump', explorer: 'crimson-3' } })).toBe('Explorer 3 (red) jumps into the water');
   });
 
+  it.each(LANGUAGES)('%s tells the log to whoever reads it, without quotation marks', (lang) => {
+    const source = read(`${GAME}${lang}.web.ftl`);
+    const own = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`), read(`${GAME}${lang}.ftl`), source]);
+    const english = Object.keys(messages(read(`${GAME}en.web.ftl`))).filter((key) => key.startsWith('log-'));
+    expect(Object.keys(messages(source)).filter((key) => key.startsWith('log-'))).toEqual(english);
+    const values = { seat: 0, other: 1, tile: 'observatory', from: 'gold_gate', card: 'earth', treasure: 'earth', role: 'diver', turn: 3, mark: 4, cards: 3 };
+    const says = (me: number | null, kind: string) => plain(new Words(own, (seat) => ['Ana', 'Bram'][seat]!, me).event({ kind, values }));
+    for (const key of english) {
+      const lines = [null, 0, 1].map((me) => says(me, key.slice(4)));
+      for (const line of lines) expect(line).not.toMatch(/[“”„«»{}*$]|log-|web-|\.$/);
+      if (lines[0]!.includes('Ana')) expect(lines[1]).not.toContain('Ana');
+      if (lines[0]!.includes('Bram')) expect(lines[2]).not.toContain('Bram');
+    }
+  });
+
+  it('tell a flood in one line, with the water in italics', () => {
+    const own = new Texts('en', [read(`${SHELL}en.web.ftl`), read(`${GAME}en.ftl`), read(`${GAME}en.web.ftl`)]);
+    const event = (kind: string, tile: string) => ({ kind, values: { tile } });
+    const line = new Words(own, String).event(event('flooded', 'gold_gate'), event('sunk', 'observatory'), event('flooded', 'misty_marsh'));
+    expect(plain(line)).toBe('Dawn Gate, Heron Marsh awash, Star House sinks');
+    expect(parts(line).filter((part) => part.is === 'water').map((part) => part.text)).toEqual(['awash', 'sinks']);
+    expect(plain(asName('*Ana*'))).toBe('*Ana*'); // a name is a name
+  });
+
   it('know seats written as numbers or as words', () => {
-    expect(plain(words.event({ kind: 'begins', values: { seat: '0' } }))).toBe('Ana begins.');
+    expect(plain(words.event({ kind: 'begins', values: { seat: '0' } }))).toBe('Ana begins');
   });
 
   it('say what may be done and what is asked', () => {

@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from typing import Protocol
 
 from ..engine.compiled import extra_folders
-from ..engine.errors import AtollError
+from ..engine.errors import AtollError, Phrase
 from ..engine.game import Game
 from ..engine.names import one_of
 from ..engine.records import Array
@@ -42,6 +42,7 @@ def bot_names() -> list[str]:
 @cache
 def get_bot(name: str) -> Bot:
     if name not in _modules():
-        raise UnknownBot(f"there is no bot {name!r}: {one_of(name, bot_names())}")
+        hint = one_of(name, bot_names())
+        raise UnknownBot(Phrase("error-no-bot", "there is no bot {bot!r}: {hint}", bot=name, hint=hint))
     bot: Bot = import_module(_modules()[name]).BOT
     return bot

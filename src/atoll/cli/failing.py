@@ -4,14 +4,18 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from contextvars import ContextVar
 from typing import Any
 
 import typer
 from typer.core import TyperGroup
 
 from ..engine.errors import AtollError
+from ..texts import Texts, pick_language
 
 WRONG, INTERRUPTED = 2, 130
+spoken: ContextVar[str] = ContextVar("spoken", default="")
+"""The language of the command that runs, once it is known."""
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 
@@ -26,6 +30,7 @@ class Group(TyperGroup):
         sys.exit(self._guarded(args, **extra))
 
     def _guarded(self, args: Sequence[str] | None, **extra: Any) -> int:
+        spoken.set("")
         try:
             code = super().main(args=args, prog_name="atoll", **{**extra, "standalone_mode": False})
             sys.stdout.flush()
@@ -37,7 +42,7 @@ class Group(TyperGroup):
         except UnicodeDecodeError:
             return _tell("the input is not UTF-8 text", WRONG)
         except AtollError as problem:
-            return _tell(str(problem), WRONG)
+            return _tell(Texts(spoken.get() or pick_language()).tell(problem), WRONG)
         except OSError as problem:
             return _tell(f"{problem.filename or 'the file'}: {problem.strerror or problem}", WRONG)
         except _UsageError as problem:

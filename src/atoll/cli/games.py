@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ..engine.catalogue import game_ids, get_game
+from ..engine.catalogue import game_ids, get_game, is_offered
+from ..engine.errors import AtollError
 from ..engine.game import Game
 from ..texts import Texts
 from .console import as_json, note, out, table
@@ -22,7 +23,7 @@ def command(lang: Language = "", json: Json = False) -> None:
 
 def real_games() -> list[str]:
     """All but the template, which is there to be read and copied."""
-    return [id for id in game_ids() if id != "template"]
+    return [id for id in game_ids() if is_offered(id)]
 
 
 def sound_games() -> list[Game]:
@@ -31,8 +32,8 @@ def sound_games() -> list[Game]:
     for id in real_games():
         try:
             found.append(get_game(id))
-        except Exception as problem:  # somebody else's code may fail in any way
-            note(f"atoll: the game {id!r} cannot be used: {type(problem).__name__}: {problem}")
+        except AtollError as problem:
+            note(f"atoll: the game {id!r} cannot be used: {' '.join(str(problem).split())}")
     return found
 
 

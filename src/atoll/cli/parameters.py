@@ -8,14 +8,16 @@ import typer
 from ..engine.game import Game
 from ..engine.names import one_of
 from ..texts import LANGUAGES, pick_language
-from .failing import Misuse
+from .failing import Misuse, spoken
 
 
 def _language(context: typer.Context, wanted: str) -> str:
     """The command's --lang, else the global one, else the locale's."""
     if wanted and wanted.lower() not in LANGUAGES:
         raise Misuse(f"--lang: {wanted!r} is not spoken here, {one_of(wanted, LANGUAGES)}")
-    return wanted.lower() or context.obj or (context.parent and context.parent.obj) or pick_language()
+    chosen = wanted.lower() or context.obj or (context.parent and context.parent.obj) or pick_language()
+    spoken.set(chosen)
+    return str(chosen)
 
 
 Language = Annotated[

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.catalogue import game_ids, get_game
-from ..engine.errors import AtollError
+from ..engine.errors import AtollError, Phrase
 from ..engine.game import Game
 from ..engine.match import Match, parse_match
 from ..engine.position import parse_position
@@ -94,7 +94,7 @@ def _blaming(path: str) -> Iterator[None]:
     try:
         yield
     except AtollError as problem:
-        raise Misuse(f"{path}: {problem}") from None
+        raise Misuse(Phrase("error-in-file", "{file}: {problem}", file=path, problem=problem)) from None
     except RecursionError:
         raise Misuse(f"{path}: too deeply nested; a position or a step is a flat object {{…}}") from None
 

@@ -2,16 +2,15 @@
 
 import socket
 import webbrowser
-from threading import Timer
+from threading import Thread
 from typing import Annotated
 
 import typer
 
-from ..engine.catalogue import get_game
 from ..engine.errors import AtollError
 from ..texts import Texts
 from .console import plain
-from .games import real_games
+from .games import sound_games
 from .parameters import Language
 from .ready import ready
 
@@ -20,6 +19,9 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 
 Database = Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…", metavar="URL")]
 Origin = Annotated[
     list[str] | None, typer.Option(help="Another origin that may connect, such as https://play.example.org.")
+]
+Proxy = Annotated[
+    list[str] | None, typer.Option(help="Address of a proxy in front: the X-Forwarded-For it sends is believed.")
 ]
 Secure = Annotated[bool, typer.Option("--secure", help="Served over TLS by a proxy in front.")]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
@@ -35,6 +37,7 @@ def command(
     port: Port = 8000,
     database: Database = "",
     origin: Origin = None,
+    proxy: Proxy = None,
     secure: Secure = False,
     open: Open = False,
     log_level: LogLevel = "warning",
@@ -49,14 +52,22 @@ def command(
     if log_level not in ("debug", "info", "warning", "error"):
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
     chosen = _port(host, port)
-    for id in real_games():
-        ready(get_game(id), lang)
-    settings = Settings(database or default_database(), tuple(origin or ()), secure)
+    for game in sound_games():
+        ready(game, lang)
+    settings = Settings(
+        database or default_database(),
+        origins=tuple(origin or ()),
+        proxies=(*Settings.proxies, *(proxy or ())),
+        secure=secure,
+    )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
-    plain(Texts(lang)("serve-ready", url=url))
-    if open:
-        Timer(1.0, lambda: webbrowser.open(url)).start()
-    serve(settings, host, chosen, log_level)
+
+    def listens() -> None:
+        plain(Texts(lang)("serve-ready", url=url))
+        if open:
+            Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    serve(settings, host, chosen, log_level, listens)
 
 
 def _port(host: str, wanted: int) -> int:

@@ -17,15 +17,16 @@ def command(match: MatchFile, lang: Language = "", json: Json = False) -> None:
         fair = verdict.fair if verdict.draws_from_seed is not None else None
         found = {"steps": verdict.steps, "draws": verdict.draws, "draws_from_seed": verdict.draws_from_seed}
         as_json(
-            {"game": record.game.id, "legal": True, **found, "seed_from_all": verdict.seed_from_all, "fair": fair}
-            | {"outcome": verdict.outcome}
+            {"game": record.game.id, "legal": True, **found, "seed_from_all": verdict.seed_from_all}
+            | {"nonces": verdict.nonces, "fair": fair, "outcome": verdict.outcome}
         )
     else:
         text = Texts(lang, record.game)
         plain(text("verify-steps", steps=verdict.steps, game=text("game-name")))
         plain(_draws(text, verdict.draws, verdict.draws_from_seed))
         if verdict.seed_from_all is not None:
-            plain(text("verify-together" if verdict.seed_from_all else "verify-not-together"))
+            plain(text("verify-together" if verdict.seed_from_all else "verify-not-together", seats=verdict.nonces))
+            plain(text("verify-commitment", commitment=(record.fairness or {})["commitment"]))
         plain(text(f"ending-{verdict.outcome}") if verdict.outcome else text("verify-unfinished"))
     if verdict.draws_from_seed is not None and not verdict.fair:
         raise typer.Exit(1)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import NotationError
+from .errors import NotationError, Phrase
 from .names import Names, one_of
 
 
@@ -50,16 +50,27 @@ class ActionSpace:
         if action is not None:
             return action
         if not words:
-            raise NotationError("the action is empty: write for example " + repr(self._texts[-1]))
+            example = self._texts[-1]
+            raise NotationError(
+                Phrase("error-action-empty", "the action is empty: write for example {example!r}", example=example)
+            )
         names = [k.name.lower() for k in self.kinds]
         if words[0] not in names:
-            raise NotationError(f"{words[0]!r} is no action: {one_of(words[0], names)}")
+            raise NotationError(
+                Phrase("error-no-action", "{word!r} is no action: {hint}", word=words[0], hint=one_of(words[0], names))
+            )
         arguments = self.arguments[names.index(words[0])]
         if len(words) - 1 != len(arguments):
             form = " ".join([words[0], *(f"<{a.kind}>" for a in arguments)])
-            raise NotationError(f"{text!r} has {len(words) - 1} words after {words[0]!r}, write {form!r}")
+            english = "{text!r} has {count} words after {word!r}, write {form!r}"
+            raise NotationError(
+                Phrase("error-action-form", english, text=text, count=len(words) - 1, word=words[0], form=form)
+            )
         word, wrong = next((w, a) for w, a in zip(words[1:], arguments, strict=True) if w not in a.number)
-        raise NotationError(f"{word!r} is no {wrong.kind}: {one_of(word, wrong.ids)}")
+        hint = one_of(word, wrong.ids)
+        raise NotationError(
+            Phrase("error-no-name", "{word!r} is no {kind}: {hint}", word=word, kind=wrong.kind, hint=hint)
+        )
 
     def to_json(self, action: int) -> dict[str, Any]:
         """{"do": "give", "role": "messenger", "treasure": "earth"}"""
@@ -74,10 +85,15 @@ class ActionSpace:
         wanted = ["do", *(names.kind for names in self.arguments[kind])] if kind is not None else ["do"]
         for key in data:
             if kind is not None and key not in wanted:
-                raise NotationError(f"{word!r} has no field {key!r}: {one_of(key, wanted)}")
+                hint = one_of(key, wanted)
+                raise NotationError(
+                    Phrase(
+                        "error-action-field", "{word!r} has no field {field!r}: {hint}", word=word, field=key, hint=hint
+                    )
+                )
         missing = [key for key in wanted if key not in data]
         if missing:
-            raise NotationError(f"the field {missing[0]!r} is missing")
+            raise NotationError(Phrase("error-missing", "the field {field!r} is missing", field=missing[0]))
         return self.parse(" ".join([word, *(str(data[key]) for key in wanted[1:])]))
 
     def text_key(self, action: int) -> tuple[str, dict[str, str]]:

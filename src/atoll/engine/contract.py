@@ -34,6 +34,11 @@ How to write one:
 - Split choices until each step is seen by a seat wholly or not at all. A step that is hidden from somebody must look the
   same to him whatever it was; what it leads to is revealed by a later, public step.
 - A window asks everyone who publicly could answer: being asked must tell nothing.
+- People take steps back (`undo`): never across a draw, something shown, or somebody else's step, and not once they have
+  handed over. All of it follows from questions, audiences and events; a game only names the events that reveal
+  something, `EventSpace(…, reveals=(Event.SHOWED,))`, and `conformance` finds a step that reveals without one. What is
+  unsure to the end is best split: choose, choose, «done» (only the last hands over). In a simultaneous set-up anybody's
+  step ends the others' undo, so let a seat change what it placed until it says «done».
 - Equal positions are equal bytes: wipe what no longer matters.
 
 The functions below are the same, for drivers: they find the game by the type of the record, in compiled code too,

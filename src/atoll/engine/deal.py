@@ -2,8 +2,8 @@
 
 The k-th draw of a match takes HMAC-SHA256(seed, k) modulo the total weight. Where people do not trust whoever draws the
 seed, it is made together: the server commits to a secret of its own (`commitment`, its hash, is public before anybody adds
-to it), every seat adds a nonce, and the seed is `match_seed` of both. When the secret is shown at the end, `atoll verify`
-derives the seed and every draw again.
+to it), every person adds a nonce after that, and the seed is `match_seed` of both. When the secret is shown at the end,
+`atoll verify` derives the seed and every draw again.
 """
 
 import hashlib

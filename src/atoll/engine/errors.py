@@ -1,8 +1,25 @@
 """What can be wrong with what people give us. Each message says what is wrong, where, and what would be right."""
 
+from collections.abc import Mapping
+
+
+class Phrase:
+    """Something to tell people: the key of its text, how it reads in English, and its values (phrases and errors, too).
+
+    `Phrase("error-no-game", "there is no game {game!r}", game="chess")`: str() is English, `Texts.tell` speaks the
+    reader's language. The texts are in texts/*.errors.ftl.
+    """
+
+    def __init__(self, key: str, english: str, **values: object) -> None:
+        self.key, self.english = key, english
+        self.values: Mapping[str, object] = values
+
+    def __str__(self) -> str:
+        return self.english.format(**self.values)
+
 
 class AtollError(Exception):
-    """The base of all errors that are the input's fault; its text is for people."""
+    """The base of all errors that are the input's fault. `AtollError(Phrase(…))`; str() is for developers."""
 
 
 class NotationError(AtollError):

@@ -1,6 +1,6 @@
 """Events: what happened, for people. Fixed-width int16 rows in a flat buffer, the count first; size 0 means silence."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -24,6 +24,8 @@ class Event:
     values: Mapping[str, int]
     audience: int
     meaning: Mapping[str, Names | None]
+    reveals: bool = False
+    """Somebody learns by it what was hidden: the step cannot be taken back."""
 
     def heard_by(self, seat: int) -> bool:
         return self.audience == EVERYBODY or (seat != SPECTATOR and (self.audience >> seat) & 1 == 1)
@@ -35,15 +37,24 @@ class Event:
 
 
 class EventSpace:
-    """`EventSpace(Event, {Event.MOVED: {"seat": SEAT, "tile": TILE}})`; None as meaning is a plain number."""
+    """`EventSpace(Event, {Event.MOVED: {"seat": SEAT, "tile": TILE}})`; None as meaning is a plain number.
 
-    def __init__(self, kinds: type[IntEnum], declaration: Mapping[IntEnum, Mapping[str, Names | None]]) -> None:
+    `reveals`: the kinds by which somebody learns what was hidden from him, beside nature's draws.
+    """
+
+    def __init__(
+        self,
+        kinds: type[IntEnum],
+        declaration: Mapping[IntEnum, Mapping[str, Names | None]],
+        reveals: Collection[IntEnum] = (),
+    ) -> None:
         if list(declaration) != list(kinds) or [int(k) for k in kinds] != list(range(len(kinds))):
             raise ValueError(f"declare every kind of {kinds.__name__} in its order, numbered 0, 1, 2 …")
         if any(len(meaning) > WIDTH - 2 for meaning in declaration.values()):
             raise ValueError(f"an event has at most {WIDTH - 2} arguments")
         self.kinds = list(kinds)
         self.meaning = [declaration[k] for k in self.kinds]
+        self.reveals = [k in reveals for k in self.kinds]
 
     def read(self, log: Array) -> list[Event]:
         rows = log[1 : 1 + int(log[0]) * WIDTH].reshape(-1, WIDTH) if log.size else log.reshape(0, WIDTH)
@@ -51,7 +62,7 @@ class EventSpace:
         for kind, audience, *arguments in rows.tolist():
             meaning = self.meaning[kind]
             values = dict(zip(meaning, arguments, strict=False))
-            events.append(Event(self.kinds[kind].name.lower(), values, audience, meaning))
+            events.append(Event(self.kinds[kind].name.lower(), values, audience, meaning, self.reveals[kind]))
         return events
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from . import CHANCE, NOBODY, contract
 from .actions import ActionSpace
 from .asks import AskSpace, next_seat, waiting
-from .errors import BrokenGame, IllegalAction
+from .errors import BrokenGame, IllegalAction, Phrase
 from .events import Event, EventSpace, hush, new_log
 from .menu import new_menu
 from .names import Names
@@ -86,6 +86,14 @@ class Game:
         s = state[0]
         return self.asks.names()[int(s.asks[s.ask_count - 1].kind)] if s.ask_count else "nothing"
 
+    def question(self, state: Array) -> tuple[int, ...]:
+        """Equal for two moments that wait for the same answer, whoever of those asked is still to give it."""
+        s = state[0]
+        if not s.ask_count:
+            return ()
+        top = s.asks[s.ask_count - 1]
+        return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
+
     def is_over(self, state: Array) -> bool:
         return self.next_seat(state) == NOBODY
 
@@ -122,14 +130,16 @@ class Game:
         """IllegalAction unless this seat may do that now."""
         if action in self.choices(state, seat):
             return
-        who = "nature" if seat == CHANCE else f"seat {seat}"
+        do = self.space.text(action)
         if self.is_over(state):
-            raise IllegalAction(f"{self.space.text(action)!r}: the game is over")
-        waits = "nature" if self.next_seat(state) == CHANCE else "seat " + ", ".join(map(str, self.asked(state)))
+            raise IllegalAction(Phrase("error-over", "{action!r}: the game is over", action=do))
+        who = _who([] if seat == CHANCE else [seat])
         can = [self.space.text(a) for a in self.choices(state, seat)]
         listed = ", ".join(can[:12]) + (", …" if len(can) > 12 else "")
-        right = f"it may: {listed}" if can else f"the game waits on {waits}"
-        raise IllegalAction(f"{who} may not {self.space.text(action)!r} now ({self.ask_kind(state)}); {right}")
+        waits = Phrase("error-waits", "the game waits on {who}", who=_who(self.asked(state)))
+        right = Phrase("error-may", "it may: {actions}", actions=listed) if can else waits
+        english = "{who} may not {action!r} now ({ask}); {right}"
+        raise IllegalAction(Phrase("error-not-now", english, who=who, action=do, ask=self.ask_kind(state), right=right))
 
     # -- who knows what ----------------------------------------------------------------------------------------------
 
@@ -173,12 +183,31 @@ class Game:
         return self.faults.ids[fault] if fault else None
 
 
+def _who(seats: list[int]) -> Phrase:
+    """Seats by their numbers, or nature."""
+    if not seats:
+        return Phrase("error-nature", "nature")
+    return Phrase("error-seat", "seat {seats}", seats=", ".join(map(str, seats)))
+
+
 def _seats(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def load_game(id: str, package: str) -> Game:
-    """Build the Game of a folder that keeps the contract; BrokenGame says what is missing."""
+    """The Game of a folder that keeps the contract; BrokenGame says what is wrong with any other."""
+    try:
+        return _load(id, package)
+    except BrokenGame:
+        raise
+    except Exception as problem:  # somebody else's code may fail in any way
+        what = f"{type(problem).__name__}: {problem}"
+        raise BrokenGame(
+            Phrase("error-broken-game", "game {game!r} cannot be loaded: {problem}", game=id, problem=what)
+        ) from problem
+
+
+def _load(id: str, package: str) -> Game:
     rules = import_module(f"{package}.rules")
     missing = [name for name in (*DECLARED, *contract.REQUIRED) if not hasattr(rules, name)]
     if missing:

@@ -17,15 +17,24 @@ from typing import Any
 from . import CHANCE
 from .catalogue import get_game
 from .deal import commitment, drawn, match_seed, new_seed
-from .errors import AtollError, IllegalAction, MatchError
+from .errors import AtollError, IllegalAction, MatchError, Phrase
 from .events import Event
 from .game import Game
 from .names import one_of
 from .position import dump_position, load_position
 from .records import Array
+from .undo import Why, why_final
 
 FORMAT = 1
 HEADER = ("atoll", "format", "game", "rules_version", "options", "players", "seed", "seed_from", "position", "fairness")
+
+_STAYS: Mapping[Why, str] = {
+    "nothing": "there is nothing to take back",
+    "drawn": "something has been drawn since",
+    "other": "seat {seat} has acted since",
+    "revealed": "something hidden was shown",
+    "handed": "others have been asked since",
+}
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,8 @@ class Match:
     """The first draw that is the seed's: in a branch the earlier ones came from another."""
     steps: list[Step] = field(default_factory=list)
     state: Array = field(init=False)
+    _last: tuple[int, Array, list[Event]] | None = field(init=False, default=None, repr=False)
+    """After how many steps this is so: the state before the last one, and what it made happen."""
 
     def __post_init__(self) -> None:
         self.state = self.start.copy()
@@ -79,13 +90,20 @@ class Match:
     def play(self, seat: int, action: int) -> list[Event]:
         """A legal step, or IllegalAction and nothing has changed."""
         self.game.check(self.state, seat, action)
-        self.steps.append(Step(seat, action))
-        return self.game.apply(self.state, seat, action)
+        return self.advance(Step(seat, action))
+
+    def advance(self, step: Step) -> list[Event]:
+        """A step that is known to be legal."""
+        before = self.state.copy()
+        events = self.game.apply(self.state, step.seat, step.action)
+        self.steps.append(step)
+        self._last = len(self.steps), before, events
+        return events
 
     def draw(self) -> list[Event]:
         """Nature's step, from the seed."""
         if self.seed is None:
-            raise MatchError("this match has no seed: give nature's steps one by one")
+            raise MatchError(Phrase("error-no-seed", "this match has no seed: give nature's steps one by one"))
         return self.play(CHANCE, drawn(self.seed, self.draws(), self.game.chances(self.state)))
 
     def draws(self) -> int:
@@ -125,23 +143,34 @@ class Match:
         return branch
 
     def takes_back(self, seats: Iterable[int]) -> int | None:
-        """To how many steps these seats (one person's) can undo: their last step, if nothing was drawn or done since."""
+        """To how many steps these seats (one person's) can undo; None if their last step stays (`stays` says why)."""
+        return None if self.stays(seats) else len(self.steps) - 1
+
+    def stays(self, seats: Iterable[int]) -> Why | None:
+        """Why these seats cannot take the last step back; None if they can (see `undo`)."""
         mine = set(seats)
-        if self.steps and self.steps[-1].seat in mine:
-            return len(self.steps) - 1
-        return None
+        if not self.steps:
+            return "nothing"
+        last = self.steps[-1]
+        if last.seat not in mine:
+            return "drawn" if last.seat == CHANCE else "other"
+        before, events = self._before_last()
+        return why_final(self.game, before, last.seat, last.action, events, self.state, mine)
+
+    def _before_last(self) -> tuple[Array, list[Event]]:
+        if self._last is None or self._last[0] != len(self.steps):
+            before = self.moment(len(self.steps) - 1)
+            last = self.steps[-1]
+            self._last = len(self.steps), before, self.game.apply(before.copy(), last.seat, last.action)
+        return self._last[1:]
 
     def undo(self, seats: Iterable[int]) -> Step:
         """Take back the last step, if it was one of these seats' own. IllegalAction says why not."""
-        to = self.takes_back(seats)
-        if to is None:
-            why = "there is nothing to take back"
-            if self.steps:
-                by = self.steps[-1].seat
-                why = "something has been drawn since" if by == CHANCE else f"seat {by} has acted since"
-            raise IllegalAction(f"undo: {why}")
+        why = self.stays(seats)
+        if why:
+            raise IllegalAction(f"undo: {_STAYS[why].format(seat=self.steps[-1].seat if self.steps else None)}")
         step = self.steps.pop()
-        self.state = self.moment(to)
+        self.state = self.moment(len(self.steps))
         return step
 
     # -- files -------------------------------------------------------------------------------------------------------
@@ -177,7 +206,7 @@ def parse_match(text: str, game: Game | None = None) -> Match:
     """
     rows = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not rows:
-        raise MatchError("the match file is empty")
+        raise MatchError(Phrase("error-match-empty", "the match file is empty"))
     match = _open_match(_json(*rows[0]), game)
     for number, line in rows[1:]:
         data = _json(number, line)
@@ -188,39 +217,48 @@ def parse_match(text: str, game: Game | None = None) -> Match:
     return match
 
 
+def _wrong(line: int, problem: Phrase | AtollError) -> MatchError:
+    return MatchError(Phrase("error-line", "line {line}: {problem}", line=line, problem=problem))
+
+
 def _json(number: int, line: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except json.JSONDecodeError as problem:
-        raise MatchError(f"line {number}: this is no JSON ({problem.msg}); is the file cut off?") from None
+        no_json = Phrase("error-no-json", "this is no JSON ({problem}); is the file cut off?", problem=problem.msg)
+        raise _wrong(number, no_json) from None
     if not isinstance(data, dict):
-        raise MatchError(f"line {number}: give an object {{…}}")
+        raise _wrong(number, Phrase("error-object", "give an object {{…}}"))
     return data
 
 
 def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
     if head.get("atoll") != "match":
-        raise MatchError('line 1: a match file starts with {"atoll": "match", …}')
+        raise _wrong(1, Phrase("error-match-head", 'a match file starts with {{"atoll": "match", …}}'))
     if head.get("format") != FORMAT:
-        raise MatchError(f"line 1: format {head.get('format')!r} is not known, this Atoll reads format {FORMAT}")
+        english = "format {format!r} is not known, this Atoll reads format {known}"
+        raise _wrong(1, Phrase("error-format", english, format=head.get("format"), known=FORMAT))
     for key in head:
         if key not in HEADER:
-            raise MatchError(f"line 1: there is no field {key!r}; {one_of(key, HEADER)}")
+            hint = one_of(key, HEADER)
+            raise _wrong(1, Phrase("error-no-field", "there is no field {field!r}; {hint}", field=key, hint=hint))
     try:
         game = game or get_game(str(head.get("game")))
         if head.get("rules_version") != game.rules_version:
-            version = f"version {head.get('rules_version')!r}, this Atoll plays version {game.rules_version}"
-            raise MatchError(f"rules_version: the match was played under {version} of {game.id}")
+            english = "rules_version: the match was played under version {theirs!r}, this Atoll plays version {ours} of {game}"
+            theirs, ours = head.get("rules_version"), game.rules_version
+            raise MatchError(Phrase("error-match-version", english, theirs=theirs, ours=ours, game=game.id))
         options, players, seed = head.get("options", {}), head.get("players", []), head.get("seed")
         if not isinstance(options, dict) or not isinstance(players, list) or not isinstance(seed, str | None):
-            raise MatchError("options must be an object, players a list, seed a text")
+            english = "options must be an object, players a list, seed a text"
+            raise MatchError(Phrase("error-match-types", english))
         if "position" in head:
             _, state = load_position(head["position"], game)
             match = Match.at(game, state, [str(p) for p in players], seed)
         else:
             match = Match.new(game, options, [str(p) for p in players], seed)
     except AtollError as problem:
-        raise MatchError(f"line 1: {problem}") from None
+        raise _wrong(1, problem) from None
     match.seed = seed
     match.seed_from = _seed_from(head.get("seed_from", 0))
     match.fairness = _fairness(head.get("fairness"))
@@ -229,7 +267,8 @@ def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
 
 def _seed_from(given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or given < 0:
-        raise MatchError(f"line 1: seed_from is the number of the first draw that the seed gave, not {given!r}")
+        english = "seed_from is the number of the first draw that the seed gave, not {given!r}"
+        raise _wrong(1, Phrase("error-seed-from", english, given=given))
     return given
 
 
@@ -239,7 +278,8 @@ def _fairness(given: object) -> Mapping[str, Any] | None:
     if isinstance(given, dict) and isinstance(given.get("nonces"), list):
         if all(isinstance(given.get(key), str) for key in ("commitment", "server_seed")):
             return given
-    raise MatchError('line 1: fairness is {"commitment": "…", "server_seed": "…", "nonces": ["…", …]}')
+    english = 'fairness is {{"commitment": "…", "server_seed": "…", "nonces": ["…", …]}}'
+    raise _wrong(1, Phrase("error-fairness", english))
 
 
 def _replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
@@ -247,21 +287,24 @@ def _replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
     if seat == "chance":
         seat = CHANCE
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(do, str):
-        raise MatchError(f'line {number}: a step is {{"seat": 0, "do": "…"}}, seat a number or "chance"')
+        english = 'a step is {{"seat": 0, "do": "…"}}, seat a number or "chance"'
+        raise _wrong(number, Phrase("error-step", english))
     if not CHANCE <= seat < match.options["seats"]:
-        raise MatchError(f"line {number}: there is no seat {seat}, the match has {match.options['seats']}")
+        english = "there is no seat {seat}, the match has {seats}"
+        raise _wrong(number, Phrase("error-no-seat", english, seat=seat, seats=match.options["seats"]))
     try:
         match.play(seat, match.game.space.parse(do))
     except AtollError as problem:
-        raise MatchError(f"line {number}: {problem}") from None
+        raise _wrong(number, problem) from None
 
 
 def _check_outcome(match: Match, data: Mapping[str, Any], number: int) -> None:
     outcome = match.game.outcome(match.state)
     if outcome is None:
-        raise MatchError(f"line {number}: the file says the match is over, but it goes on")
+        raise _wrong(number, Phrase("error-not-over", "the file says the match is over, but it goes on"))
     if [data["over"], data.get("payoff")] != [outcome[0], outcome[1]]:
-        raise MatchError(f"line {number}: the match ended {outcome[0]!r} with {outcome[1]}, not as the file says")
+        english = "the match ended {ending!r} with {payoff}, not as the file says"
+        raise _wrong(number, Phrase("error-other-end", english, ending=outcome[0], payoff=outcome[1]))
 
 
 @dataclass(frozen=True)
@@ -275,6 +318,8 @@ class Verdict:
     outcome: str | None
     seed_from_all: bool | None
     """Does the seed follow from what the server had committed to and what the seats added? None where nothing is said."""
+    nonces: int = 0
+    """How many seats added something."""
 
     @property
     def fair(self) -> bool:
@@ -295,7 +340,9 @@ def verify(match: Match) -> Verdict:
                 matching += shared or drawn(match.seed, draws, match.game.chances(state)) == step.action
                 draws += 1
             match.game.apply(state, step.seat, step.action)
-    return Verdict(len(match.steps), match.draws(), matching, outcome[0] if outcome else None, _made_together(match))
+    ending = outcome[0] if outcome else None
+    nonces = sum(1 for nonce in (match.fairness or {}).get("nonces", ()) if nonce)
+    return Verdict(len(match.steps), match.draws(), matching, ending, _made_together(match), nonces)
 
 
 def _made_together(match: Match) -> bool | None:

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from enum import IntEnum
 
 from . import MAX_SEATS
+from .errors import Phrase
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,9 @@ def names_of(kind: str, enum: type[IntEnum]) -> Names:
 SEAT = Names("seat", tuple(str(i) for i in range(MAX_SEATS)))
 
 
-def one_of(word: str, words: "tuple[str, ...] | list[str]") -> str:
+def one_of(word: str, words: "tuple[str, ...] | list[str]") -> Phrase:
     """For error messages: the near miss if there is one, else the whole choice."""
     near = get_close_matches(word, words, n=1)
     if near:
-        return f"did you mean {near[0]!r}?"
-    return "choose from " + ", ".join(words)
+        return Phrase("hint-did-you-mean", "did you mean {word!r}?", word=near[0])
+    return Phrase("hint-choose", "choose from {words}", words=", ".join(words))

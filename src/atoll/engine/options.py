@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .components import ComponentSet
-from .errors import OptionError
+from .errors import OptionError, Phrase
 from .names import one_of
 from .records import State
 
@@ -22,7 +22,8 @@ class Option:
     def number(self, value: object) -> int:
         word = str(value).lower() if not isinstance(value, bool) else ("yes" if value else "no")
         if word not in self.values:
-            raise OptionError(f"option {self.name}: {word!r} is not possible, {one_of(word, self.values)}")
+            english, hint = "option {option}: {value!r} is not possible, {hint}", one_of(word, self.values)
+            raise OptionError(Phrase("error-option-value", english, option=self.name, value=word, hint=hint))
         return self.values.index(word)
 
 
@@ -43,7 +44,10 @@ class Options:
         known = ["seats", *(o.name for o in self.choices), *(["components"] if self.components else [])]
         for name in given:
             if name not in known:
-                raise OptionError(f"there is no option {name!r}: {one_of(name, known)}")
+                hint = one_of(name, known)
+                raise OptionError(
+                    Phrase("error-no-option", "there is no option {option!r}: {hint}", option=name, hint=hint)
+                )
         chosen = self.defaults() | {"seats": self._seats(given.get("seats", self.min_seats))}
         for option in self.choices:
             if option.name in given:
@@ -58,7 +62,12 @@ class Options:
         if isinstance(given, str) and given.strip().isdecimal():
             number = int(given)
         if not self.min_seats <= number <= self.max_seats:
-            raise OptionError(f"option seats: {given!r} is not possible, give {self.min_seats} to {self.max_seats}")
+            english, least, most = (
+                "option seats: {given!r} is not possible, give {least} to {most}",
+                self.min_seats,
+                self.max_seats,
+            )
+            raise OptionError(Phrase("error-option-seats", english, given=given, least=least, most=most))
         return number
 
     def write(self, chosen: Mapping[str, Any], s: State) -> None:

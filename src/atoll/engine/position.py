@@ -13,7 +13,7 @@ from typing import Any
 
 from .asks import NOT_YET, SEATS, ask
 from .catalogue import get_game
-from .errors import PositionError
+from .errors import Phrase, PositionError
 from .game import Game
 from .names import Names, one_of
 from .records import Array, State
@@ -27,13 +27,14 @@ class Reader:
     def __init__(self, data: object, path: str = "") -> None:
         self.path = path
         if not isinstance(data, Mapping):
-            raise PositionError(f"{path or 'the position'}: give an object {{…}}, not {_kind(data)}")
+            where = path or Phrase("error-the-position", "the position")
+            raise PositionError(Phrase("error-field", "{field}: {problem}", field=where, problem=_no_object(data)))
         self.data = data
         self._read: set[str] = set()
         self._known: set[str] = set()
 
-    def fail(self, key: str, problem: str) -> PositionError:
-        return PositionError(f"{self.at(key)}: {problem}")
+    def fail(self, key: str, problem: str | Phrase) -> PositionError:
+        return PositionError(Phrase("error-field", "{field}: {problem}", field=self.at(key), problem=problem))
 
     def at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
@@ -48,19 +49,20 @@ class Reader:
         if key in self.data:
             return self.data[key]
         if default is _REQUIRED:
-            raise self.fail(key, "is missing")
+            raise self.fail(key, Phrase("error-is-missing", "is missing"))
         return default
 
     def number(self, key: str, low: int, high: int, default: Any = _REQUIRED) -> int:
         value = self.take(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.fail(key, f"give a whole number from {low} to {high}, not {value!r}")
+            english = "give a whole number from {low} to {high}, not {value!r}"
+            raise self.fail(key, Phrase("error-number", english, low=low, high=high, value=value))
         return value
 
     def flag(self, key: str, default: Any = _REQUIRED) -> bool:
         value = self.take(key, default)
         if not isinstance(value, bool):
-            raise self.fail(key, f"give true or false, not {value!r}")
+            raise self.fail(key, Phrase("error-flag", "give true or false, not {value!r}", value=value))
         return value
 
     def name(self, key: str, names: Names, default: Any = _REQUIRED) -> int:
@@ -76,13 +78,13 @@ class Reader:
         numbers = self.names(key, names, default)
         for number in numbers:
             if numbers.count(number) > 1:
-                raise self.fail(key, f"{names.ids[number]!r} stands more than once")
+                raise self.fail(key, Phrase("error-twice", "{word!r} stands more than once", word=names.ids[number]))
         return numbers
 
     def list(self, key: str, default: Any = _REQUIRED) -> Sequence[Any]:
         value = self.take(key, default)
         if isinstance(value, str) or not isinstance(value, Sequence):
-            raise self.fail(key, f"give a list […], not {_kind(value)}")
+            raise self.fail(key, Phrase("error-list", "give a list […], not {kind}", kind=_kind(value)))
         return value
 
     def seats(self, key: str, seats: int, default: Any = _REQUIRED) -> int:
@@ -90,7 +92,8 @@ class Reader:
         bits = 0
         for seat in self.list(key, default):
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-                raise self.fail(key, f"give seats from 0 to {seats - 1}, not {seat!r}")
+                english = "give seats from 0 to {last}, not {seat!r}"
+                raise self.fail(key, Phrase("error-seats", english, last=seats - 1, seat=seat))
             bits |= 1 << seat
         return bits
 
@@ -102,14 +105,24 @@ class Reader:
         """Nothing may be left that nobody asked for: a misspelt field must not go by unnoticed."""
         for key in self.data:
             if key not in self._read:
-                raise self.fail(key, f"there is no such field; {one_of(key, sorted(self._known))}")
+                hint = one_of(key, sorted(self._known))
+                raise self.fail(key, Phrase("error-unknown-field", "there is no such field; {hint}", hint=hint))
 
     def _named(self, key: str, word: object, names: Names) -> int:
         if not isinstance(word, str):
-            raise self.fail(key, f"give the name of a {names.kind}, not {word!r}")
+            raise self.fail(
+                key, Phrase("error-name", "give the name of a {kind}, not {word!r}", kind=names.kind, word=word)
+            )
         if word.lower() not in names.number:
-            raise self.fail(key, f"{word!r} is no {names.kind}, {one_of(word, names.ids)}")
+            hint = one_of(word, names.ids)
+            raise self.fail(
+                key, Phrase("error-no-name", "{word!r} is no {kind}, {hint}", word=word, kind=names.kind, hint=hint)
+            )
         return names.number[word.lower()]
+
+
+def _no_object(data: object) -> Phrase:
+    return Phrase("error-object", "give an object {{…}}, not {kind}", kind=_kind(data))
 
 
 def _kind(data: object) -> str:
@@ -137,10 +150,13 @@ def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:
     game = game or get_game(name)
     version = reader.number("rules_version", 1, 1 << 30, game.rules_version)
     if version != game.rules_version:
-        raise reader.fail("rules_version", f"this is version {game.rules_version} of {game.id}, not {version}")
+        english = "this is version {ours} of {game}, not {theirs}"
+        raise reader.fail(
+            "rules_version", Phrase("error-version", english, ours=game.rules_version, game=game.id, theirs=version)
+        )
     given = reader.take("options", {})
     if not isinstance(given, Mapping):
-        raise reader.fail("options", f"give an object {{…}}, not {_kind(given)}")
+        raise reader.fail("options", _no_object(given))
     state = game.blank(game.position.options(reader, dict(given)))
     s = state[0]
     game.position.load(reader, s)
@@ -152,7 +168,8 @@ def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:
     reader.close()
     fault = game.fault(state)
     if fault:
-        raise PositionError(f"this position cannot be ({fault.replace('_', ' ')}): {game.position.FAULT_HELP[fault]}")
+        english, why = "this position cannot be ({fault}): {help}", game.position.FAULT_HELP[fault]
+        raise PositionError(Phrase("error-cannot-be", english, fault=fault.replace("_", " "), help=why))
     return game, state
 
 
@@ -160,7 +177,9 @@ def parse_position(text: str) -> tuple[Game, Array]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as problem:
-        raise PositionError(f"line {problem.lineno}, column {problem.colno}: this is no JSON ({problem.msg})") from None
+        english = "line {line}, column {column}: this is no JSON ({problem})"
+        place = {"line": problem.lineno, "column": problem.colno, "problem": problem.msg}
+        raise PositionError(Phrase("error-no-json-at", english, **place)) from None
     return load_position(data)
 
 
@@ -185,7 +204,7 @@ def _load_asks(game: Game, reader: Reader, s: State) -> None:
     room = len(s.asks)
     for item in reader.objects("asks"):
         if s.ask_count == room:
-            raise reader.fail("asks", f"at most {room} questions can be open")
+            raise reader.fail("asks", Phrase("error-asks", "at most {room} questions can be open", room=room))
         kind = game.asks.kinds(item.name("ask", kinds))
         values = {"left": 0, "subject": 0, "topic": 0}
         for field, meaning in game.asks.meaning.get(kind, {}).items():

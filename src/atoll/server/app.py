@@ -17,19 +17,22 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
 from ..engine.catalogue import game_ids, get_game
+from ..engine.errors import BrokenGame
 from ..engine.warming import warm
 from . import protocol as p
 from .butler import Butler
 from .desk import Desk
-from .http import Api, language
-from .live import Live
+from .http import Api, address_of, language
+from .live import TRY_AGAIN_LATER, Live
 from .lobby import Lobby
+from .meters import Door
 from .play import Play
 from .refusal import Refusal
 from .settings import Settings
@@ -72,20 +75,27 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         before_send=[_with_headers(security)],
         request_max_body_size=chosen.limits.body_bytes,
-        openapi_config=OpenAPIConfig(title="Atoll", version=__version__, path="/schema"),
-        state=State({"settings": chosen}),
+        openapi_config=OpenAPIConfig(
+            title="Atoll",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # pages that draw it load scripts of other hosts
+        ),
+        state=State({"settings": chosen, "door": Door(chosen.limits)}),
         logging_config=None,
         debug=False,
     )
 
 
 def _with_headers(security: dict[str, str]) -> Any:
-    """On every answer, whatever made it: pages, files, problems, refused handshakes."""
+    """On every answer, whatever made it: pages, files, problems, refused handshakes. Nothing of the API is kept anywhere."""
     added = [(name.lower().encode(), value.encode()) for name, value in security.items()]
+    passing = (b"cache-control", b"no-store")
 
-    async def add(message: Any, _: Any) -> None:
+    async def add(message: Any, scope: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *added]
+            of_api = [passing] if scope["path"].startswith("/api/") else []
+            message["headers"] = [*message.get("headers", []), *added, *of_api]
 
     return add
 
@@ -93,7 +103,10 @@ def _with_headers(security: dict[str, str]) -> Any:
 def load_rules() -> None:
     """Compiled code comes from the cache before the first request, so that nobody waits for it inside one."""
     for id in game_ids():
-        warm(get_game(id), lambda _: None)
+        try:
+            warm(get_game(id), lambda _: None)
+        except BrokenGame as problem:
+            log.error("a game cannot be used", extra={"game": id, "problem": str(problem)})
 
 
 def _from_state(name: str) -> Any:
@@ -130,20 +143,29 @@ def _running(settings: Settings) -> Any:
 
 @websocket("/api/play")
 async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Only pages of our own origin may open it."""
+    """Only pages of our own origin may open it, and from one address only so many."""
     if not _origin_allowed(socket):
         await socket.close(1008)
         return
     state = socket.app.state
-    await Client(socket, state["desk"], state["live"], state["play"]).serve()
+    door: Door = state["door"]
+    address = address_of(socket)
+    if not door.enter(address):
+        await socket.close(TRY_AGAIN_LATER)
+        return
+    try:
+        await Client(socket, state["desk"], state["live"], state["play"]).serve()
+    finally:
+        door.leave(address)
 
 
 def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:  # not a browser
         return True
-    allowed = socket.app.state["settings"].origins
-    return origin in allowed or urlparse(origin).netloc == socket.headers.get("host")
+    settings: Settings = socket.app.state["settings"]
+    ours, schemes = urlparse(origin), ("https",) if settings.secure else ("http", "https")
+    return origin in settings.origins or (ours.scheme in schemes and ours.netloc == socket.headers.get("host"))
 
 
 # -- pages ------------------------------------------------------------------------------------------------------------
@@ -206,8 +228,13 @@ def _invalid(request: Request[Any, Any, Any], problem: ValidationException) -> R
     return _problem("message", refusal.text(language(request)), 400)
 
 
-def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
-    response = _problem("http", problem.detail, problem.status_code)
+HTTP_TEXTS = {404: "http-nothing", 405: "http-not-here", 413: "http-too-big", 429: "rate"}
+
+
+def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    key = HTTP_TEXTS.get(problem.status_code)
+    text = Refusal("http", key).text(language(request)) if key else problem.detail
+    response = _problem("http", text, problem.status_code)
     for name, value in (problem.headers or {}).items():
         response.set_header(name, str(value))
     return response

@@ -8,19 +8,25 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import get_bot
 from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
 from .desk import Desk
-from .metrics import BOT_SECONDS
+from .metrics import BOT_SECONDS, BOT_TIMEOUTS
 from .play import Play
 from .refusal import Refusal
 from .table import Table
 
 log = logging.getLogger("atoll.server")
 LONGEST_PAUSE = 30.0
+MOST_FAILURES = 20
+"""After so many in a row (some minutes) a table is left alone until something happens at it."""
+REMEMBERED = 2000
+"""For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
 
 
 class Butler:
@@ -30,9 +36,11 @@ class Butler:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         """By table with a task: set when the table has changed."""
-        self._asked: dict[str, int] = {}
-        """By table: the step after which its eager bots were asked last."""
+        self._asked: OrderedDict[str, int] = OrderedDict()
+        """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
         self._waking: asyncio.Task[None] | None = None
+        self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
+        """Of their own: replays do not keep bots waiting, nor bots replays."""
 
     def look(self, table: Table) -> None:
         """Called after every change: see to it that somebody takes care of the table."""
@@ -56,7 +64,7 @@ class Butler:
                 log.exception("a table cannot be read", extra={"table": id})
                 continue
             if table.stage == "over":  # the server ended just before it wrote this down
-                await self.desk.is_over(id)
+                await self.desk.write_over(id)
             self.look(table)
 
     async def close(self) -> None:
@@ -64,6 +72,7 @@ class Butler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- one table ---------------------------------------------------------------------------------------------------
 
@@ -79,6 +88,8 @@ class Butler:
                 except Exception:  # the table must not stand still for it
                     failures += 1
                     log.exception("butler failed", extra={"table": id, "failures": failures})
+                    if failures == MOST_FAILURES:
+                        return
                     await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2.0**failures))
         finally:
             del self._changed[id], self._tasks[id]
@@ -87,14 +98,20 @@ class Butler:
         """One thing that is due; False when nothing is."""
         if table.stage != "playing":
             return False
-        moved = table.moved
+        moved = table.last_move
         for seat in self._who(table):
             if await self._move(table, seat):
                 return True
             if changed.is_set():
                 return True
-        self._asked[table.id] = moved
+        self._were_asked(table.id, moved)
         return await self._watch_clock(table, changed)
+
+    def _were_asked(self, id: str, moved: int) -> None:
+        self._asked[id] = moved
+        self._asked.move_to_end(id)
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
 
     def _who(self, table: Table) -> list[int]:
         """Seats that a bot plays now: first those nobody asked (they may interject once a step), then those asked."""
@@ -102,14 +119,15 @@ class Butler:
             return []
         state = table.match.state
         asked, eager = table.game.asked(state), table.game.eager(state)
-        if self._asked.get(table.id) == table.moved:
+        if self._asked.get(table.id) == table.last_move:
             eager = []
+        eager = [seat for seat in eager if seat in asked or not table.is_skipped(seat)]
         return [seat for seat in (*eager, *asked) if table.bot_of(seat)]
 
     async def _move(self, table: Table, seat: int) -> bool:
         """Let the bot of this seat act. False if it was not asked and lets it be."""
         assert table.match
-        number, moved, game = table.question_number(), table.moved, table.game
+        number, moved, game = table.question_number(), table.last_move, table.game
         view = game.view(table.match.state, seat)
         asked = seat in game.asked(table.match.state)
         rng = new_rng(hash((table.id, moved, seat)))
@@ -122,25 +140,37 @@ class Butler:
             return False
         await asyncio.sleep(max(0.0, table.bot_pace / 1000 - (time.perf_counter() - began)))
         now = await self.desk.table(table.id)
-        if now.moved != moved or not now.bot_of(seat):
+        if now.last_move != moved or not now.bot_of(seat):
             return True  # something happened meanwhile: look again
         try:
             await self.play.act(table.id, seat, number, game.space.text(action), None)
         except Refusal as refusal:
+            if refusal.code in ("ask", "stage"):
+                return True  # somebody was faster: look again
             if refusal.code != "action":
                 raise
             log.warning("a bot chose what it may not do", extra={"table": table.id, "seat": seat})
             if not asked:
                 return False
-            await self.play.act(table.id, seat, number, game.space.text(_any(game, view, seat, rng)), None)
+            anything = game.space.text(_any(game, view, seat, rng))
+            await self.play.act(table.id, seat, number, anything, None)
         return True
 
     async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+        def think() -> int | None:
+            loop.call_soon_threadsafe(begun.set)
+            return get_bot(name).choose(game, view, seat, rng)
+
+        thinking = loop.run_in_executor(self._threads, think)
         try:
-            thinking = asyncio.to_thread(get_bot(name).choose, game, view, seat, rng)
+            await asyncio.wait_for(begun.wait(), LONGEST_PAUSE)  # waiting for a thread is not thinking
             return await asyncio.wait_for(thinking, self.desk.settings.bot_seconds)
         except TimeoutError:
+            thinking.cancel()
+            BOT_TIMEOUTS.inc()
             log.warning("a bot took too long", extra={"bot": name, "game": game.id})
         except Exception:
             log.exception("a bot failed", extra={"bot": name, "game": game.id})

@@ -24,7 +24,10 @@ from .tokens import token_hash
 log = logging.getLogger("atoll.server")
 CACHED = 2000
 TRIES = 5
-Made = Sequence[tuple[str, dict[str, Any]]]
+CAPPED = {"say", "sit", "leave", "undo", "pause", "change"}
+"""Entries that people can make without end; everything else ends with the game."""
+Made = list[tuple[str, dict[str, Any]]]
+"""Entries to be written: their kinds and data."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +134,7 @@ class Desk:
                 stage, made = table.stage, make(table)
                 if not made:
                     return table.n
+                self.has_room(table, *CAPPED.intersection(kind for kind, _ in made))
                 rows, links = _rows(table, made, request), relink()
                 try:
                     await self.store.append(id, rows, *_index(rows), links)
@@ -150,13 +154,18 @@ class Desk:
                 tell(id, links.drop)
         self.announce(table)
         if table.stage == "over" and stage != "over":
-            await self.is_over(id)
+            await self.write_over(id)
         return rows[0].n
 
-    async def is_over(self, id: str) -> None:
+    def has_room(self, table: Table, *kinds: str) -> None:
+        """A table does not grow without end. Refused where it has enough of these."""
+        if any(table.kinds[kind] >= self.settings.limits.entries_of_a_kind for kind in kinds):
+            raise Refusal("rate", "enough", 429)
+
+    async def write_over(self, id: str) -> None:
         """The index of tables follows. It only serves lists, so a failure here takes nothing back."""
         try:
-            await self.store.append_stage(id, "over")
+            await self.store.set_stage(id, "over")
         except Exception:
             log.exception("the index of tables is behind", extra={"table": id})
 
@@ -180,9 +189,9 @@ def _rows(table: Table, made: Made, request: str | None) -> list[Row]:
     return [Row(table.n + 1 + i, kind, data, now, request if i == 0 else None) for i, (kind, data) in enumerate(made)]
 
 
-def with_nature(table: Table, state: Any, done: int, draws: int, seed: str) -> list[tuple[str, dict[str, Any]]]:
+def with_nature(table: Table, state: Any, done: int, draws: int, seed: str) -> Made:
     """Nature's steps from this state until somebody is asked or the game is over; `state` is changed."""
-    steps: list[tuple[str, dict[str, Any]]] = []
+    steps: Made = []
     game = table.game
     while game.next_seat(state) == CHANCE:
         action = drawn(seed, draws, game.chances(state))

@@ -2,19 +2,23 @@
 
 import asyncio
 import dataclasses
+import logging
 import re
-from typing import Annotated, Any, Literal, TypeAlias
+import time
+from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots import bot_names
-from ..engine.catalogue import game_ids, get_game
-from ..engine.errors import AtollError
+from ..engine.catalogue import get_game, is_offered, sound_ids
+from ..engine.errors import AtollError, Phrase
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
 from . import protocol as p
@@ -23,11 +27,15 @@ from .live import Live
 from .lobby import Lobby
 from .play import PHRASES
 from .refusal import Refusal
-from .replaying import replay
+from .replaying import Vantage, replay
 from .table import Table
 
+log = logging.getLogger("atoll.server")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-Eyes = Annotated[str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")]
+VantageQuery = Annotated[
+    str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
+]
+MOST_TOKENS = 12
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
@@ -52,6 +60,22 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def bearer(request: AnyRequest) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where they come from, as the proxy that we trust says."""
+    return connection.client.host if connection.client else ""
+
+
+def opens(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: what costs more than a look has a limit of its own."""
+    if not connection.app.state["door"].may_open(address_of(connection)):
+        raise Refusal("rate", "rate", 429)
+
+
+def bearers(request: AnyRequest) -> list[str]:
+    """All tokens of somebody who holds several, with commas between."""
+    return [token for part in (bearer(request) or "").split(",")[:MOST_TOKENS] if (token := part.strip())]
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -82,24 +106,27 @@ class Api(Controller):
 
     @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
     async def server(self) -> p.ServerInfo:
-        games = [game_info(id) for id in game_ids() if id != "template"]
+        games = [game_info(id) for id in sound_ids() if is_offered(id)]
         return p.ServerInfo(
             version=__version__, protocol=p.VERSION, games=games, bots=bot_names(), phrases=list(PHRASES)
         )
 
     @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
-    async def rules(self, game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
-        if game not in game_ids() or lang not in LANGUAGES:
+    async def rules(self, game: FromPath[str], lang: FromPath[str], desk: NamedDependency[Desk]) -> dict[str, Any]:
+        known = game in sound_ids() and (is_offered(game) or desk.settings.template)
+        if not known or lang not in LANGUAGES:
             raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
         return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
     @get("/tables", responses=problems(), summary="Listed tables that wait for people")
-    async def tables(self, desk: NamedDependency[Desk]) -> list[p.TableInfo]:
-        return [(await desk.table(id)).info() for id in await desk.store.gathering()]
+    async def tables(self, desk: NamedDependency[Desk], live: NamedDependency[Live]) -> list[p.TableInfo]:
+        waiting = await desk.store.gathering(time.time() - desk.settings.listed, live.gathering()[:500])
+        found = [await _readable(desk, id) for id in waiting]
+        return [live.present(table.info()) for table in found if table]
 
-    @post("/tables", responses=problems(400, 404, 413), summary="Open a table")
+    @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
     async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
         return await lobby.open(data)
 
@@ -107,7 +134,17 @@ class Api(Controller):
     async def table(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return _with_presence(await _visible(desk, id, bearer(request)), live)
+        return live.present((await _visible(desk, id, bearers(request))).info())
+
+    @get(
+        "/tables/{id:str}/mine", responses=problems(400, 403, 404), summary="A table, my seats there, and is it my turn"
+    )
+    async def mine(
+        self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.MyTable:
+        table = await _visible(desk, id, bearers(request))
+        seats = list((await desk.rights(id, bearers(request))).seats)
+        return p.MyTable(table=live.present(table.info()), seats=seats, asked=table.asked(seats))
 
     @patch(
         "/tables/{id:str}",
@@ -115,9 +152,15 @@ class Api(Controller):
         summary="The host changes a table before the game",
     )
     async def change(
-        self, id: TableId, data: JSONBody[p.ChangeTable], lobby: NamedDependency[Lobby], request: AnyRequest
+        self,
+        id: TableId,
+        data: JSONBody[p.ChangeTable],
+        lobby: NamedDependency[Lobby],
+        live: NamedDependency[Live],
+        request: AnyRequest,
     ) -> p.Opened:
-        return await lobby.change(id, _token(request), data)
+        changed = await lobby.change(id, _token(request), data)
+        return msgspec.structs.replace(changed, table=live.present(changed.table))
 
     @post(
         "/tables/{id:str}/sit",
@@ -125,9 +168,15 @@ class Api(Controller):
         summary="Sit down, or come back to a seat",
     )
     async def sit(
-        self, id: TableId, data: JSONBody[p.SitDown], lobby: NamedDependency[Lobby], request: AnyRequest
+        self,
+        id: TableId,
+        data: JSONBody[p.SitDown],
+        lobby: NamedDependency[Lobby],
+        live: NamedDependency[Live],
+        request: AnyRequest,
     ) -> p.Seated:
-        return await lobby.sit(id, bearer(request), data)
+        sat = await lobby.sit(id, bearer(request), data)
+        return msgspec.structs.replace(sat, table=live.present(sat.table))
 
     @post(
         "/tables/{id:str}/start",
@@ -135,8 +184,10 @@ class Api(Controller):
         summary="The host starts the game",
         status_code=200,
     )
-    async def start(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
-        return await lobby.start(id, _token(request))
+    async def start(
+        self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present(await lobby.start(id, _token(request)))
 
     @post(
         "/tables/{id:str}/leave",
@@ -144,11 +195,14 @@ class Api(Controller):
         summary="Leave the seats whose token this is",
         status_code=200,
     )
-    async def leave(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.TableInfo:
-        return await lobby.leave(id, _token(request))
+    async def leave(
+        self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present(await lobby.leave(id, _token(request)))
 
     @post(
         "/tables/{id:str}/rematch",
+        guards=[opens],
         responses=problems(400, 401, 403, 404, 409, 503),
         summary="The same people again",
         status_code=200,
@@ -165,7 +219,7 @@ class Api(Controller):
         media_type=MediaType.TEXT,
     )
     async def match(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> Response[str]:
-        table = await _visible(desk, id, bearer(request))
+        table = await _visible(desk, id, bearers(request))
         if table.stage != "over" or not table.match:
             raise Refusal("stage", "match-not-over", 409)
         headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.jsonl"'}
@@ -177,30 +231,36 @@ class Api(Controller):
         summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open",
     )
     async def replay_table(
-        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: Eyes = "watch"
+        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: VantageQuery = "watch"
     ) -> p.Replay:
-        table = await _visible(desk, id, bearer(request))
+        table = await _visible(desk, id, bearers(request))
         if not table.match:
             raise Refusal("stage", "stage-gathering", 409)
-        token = bearer(request)
-        rights = await desk.rights(id, [token] if token else [])
+        rights = await desk.rights(id, bearers(request))
         wanted = _eyes(eyes, len(table.chairs))
         if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
-            raise Refusal("seat", "not-your-seat", 403)
+            raise Refusal("seat", "replay-all" if wanted == "all" else "replay-seat", 403)
         match = dataclasses.replace(table.match, steps=list(table.match.steps))  # play goes on meanwhile
         match.state = table.match.state.copy()
         return await asyncio.to_thread(replay, match, wanted)
 
-    @post("/replay", responses=problems(400, 413), summary="Replay a match file", status_code=200)
-    async def replay_file(self, request: AnyRequest, eyes: Eyes = "all") -> p.Replay:
-        body = await request.body()
-        try:
-            match: Match = parse_match(body.decode())
-        except (AtollError, UnicodeDecodeError) as problem:
-            raise Refusal("message", "match-file", 400, problem=str(problem)) from None
-        except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
-            raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
-        return await asyncio.to_thread(replay, match, _eyes(eyes, match.options["seats"]))
+    @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
+    async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:
+        return await asyncio.to_thread(_replayed, await request.body(), eyes)
+
+
+def _replayed(body: bytes, eyes: str) -> p.Replay:
+    """Reading a long match takes as much time as replaying it."""
+    try:
+        match: Match = parse_match(body.decode())
+    except AtollError as problem:
+        raise Refusal("message", "match-file", 400, problem=problem) from None
+    except UnicodeDecodeError:
+        no_text = Phrase("error-no-text", "this is no text")
+        raise Refusal("message", "match-file", 400, problem=no_text) from None
+    except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
+        raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
+    return replay(match, _eyes(eyes, match.options["seats"]))
 
 
 def _token(request: AnyRequest) -> str:
@@ -210,22 +270,25 @@ def _token(request: AnyRequest) -> str:
     return token
 
 
-async def _visible(desk: Desk, id: str, token: str | None) -> Table:
+async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:
     """A table that is listed, or whose link one has."""
     table = await desk.table(id)
-    rights = await desk.rights(id, [token] if token else [])
+    rights = await desk.rights(id, tokens)
     if not table.listed and not rights.any():
         raise Refusal("token", "no-link", 403)
     return table
 
 
-def _with_presence(table: Table, live: Live) -> p.TableInfo:
-    info = table.info()
-    info.seats = live.seats(table)
-    return info
+async def _readable(desk: Desk, id: str) -> Table | None:
+    """One table that cannot be read hides none of the others."""
+    try:
+        return await desk.table(id)
+    except Exception:
+        log.exception("a table cannot be read", extra={"table": id})
+        return None
 
 
-def _eyes(text: str, seats: int) -> Literal["all", "watch"] | int:
+def _eyes(text: str, seats: int) -> Vantage:
     if text == "all":
         return "all"
     if text == "watch":
@@ -239,8 +302,10 @@ def match_file(table: Table) -> str:
     """The match with what proves the deal: `atoll verify` derives the seed and every draw from it."""
     assert table.match
     fairness = table.info().fairness
-    table.match.fairness = {key: getattr(fairness, key) for key in ("commitment", "server_seed", "nonces")}
-    return table.match.text()
+    proof = {key: getattr(fairness, key) for key in ("commitment", "server_seed", "nonces")}
+    proven = dataclasses.replace(table.match, fairness=proof)
+    proven.state = table.match.state
+    return proven.text()
 
 
 def paragraphs(game: str, lang: str) -> list[dict[str, str]]:

@@ -10,12 +10,15 @@ import msgspec
 
 from ..engine import SPECTATOR
 from . import protocol as p
+from .meters import Meters
 from .metrics import CONNECTIONS, DROPPED
 from .settings import Settings
 from .table import Table
 
 _encode = msgspec.json.Encoder().encode
 TRY_AGAIN_LATER = 1013
+PIECE = 500
+"""So many entries of a long history in one message."""
 ABSENCES = 5000
 """For so many tables it is kept since when people are away."""
 
@@ -58,9 +61,14 @@ class Listener:
     def welcome(self, welcome: p.Welcome, table: Table, since: int) -> None:
         """Who they are, everything after entry `since`, and the moment it leads to."""
         self.send(welcome)
-        since = min(since, table.n)
+        entries = table.entries(min(since, table.n), self.eyes)
         self.sent = table.n
-        self.send(p.Update(entries=table.entries(since, self.eyes), moment=table.moment(self.eyes)))
+        first = len(entries) % PIECE  # the short piece first: what comes last is too long to be taken for news
+        pieces = [entries[:first], *(entries[at : at + PIECE] for at in range(first, len(entries), PIECE))]
+        for piece in pieces[:-1]:
+            if piece:
+                self.send(p.Update(entries=piece, moment=None))
+        self.send(p.Update(entries=pieces[-1], moment=table.moment(self.eyes)))
 
     def update(self, table: Table) -> None:
         """Everything this listener has not seen, and the moment it leads to."""
@@ -85,9 +93,15 @@ class Live:
         self._left: OrderedDict[str, dict[int, float]] = OrderedDict()
         """By table: since when a seat has no socket."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self.requests = Meters(settings.limits.play_messages, settings.limits.per_seconds)
+        """By table and seat: many sockets of one person may not do more than one."""
 
     def listeners(self, table: str) -> set[Listener]:
         return self._listeners.get(table, set())
+
+    def gathering(self) -> list[str]:
+        """Tables where somebody waits for the others."""
+        return [id for id, table in self._tables.items() if table.stage == "gathering" and table.listed]
 
     def announce(self, table: Table) -> None:
         if table.id not in self._listeners:
@@ -96,8 +110,12 @@ class Live:
             return
         self._tables[table.id] = table
         self._miss(table)
-        for listener in list(self.listeners(table.id)):
+        listeners = list(self.listeners(table.id))
+        heard = min(listener.sent for listener in listeners)
+        for listener in listeners:
             listener.update(table)
+        if table.has_changed(heard):  # an entry knows who sits where, not who is here
+            self.tell_presence(table.id)
 
     def join(self, listener: Listener, table: Table) -> None:
         self._tables[table.id] = table
@@ -184,19 +202,20 @@ class Live:
         left = self._left.get(table, {}).get(seat)
         return left is not None and time.time() - left >= self.settings.patience
 
-    def seats(self, table: Table) -> list[p.SeatInfo]:
-        return [self._present(table, seat) for seat in table.info().seats]
+    def present(self, table: p.TableInfo) -> p.TableInfo:
+        """The same with who is here and who is not: the table itself does not know."""
+        return msgspec.structs.replace(table, seats=[self._present(table.id, seat) for seat in table.seats])
 
-    def _present(self, table: Table, seat: p.SeatInfo) -> p.SeatInfo:
+    def _present(self, table: str, seat: p.SeatInfo) -> p.SeatInfo:
         if seat.kind != "person":
             return seat
-        here, away = self.is_here(table.id, seat.seat), self.away_since(table.id, seat.seat)
+        here, away = self.is_here(table, seat.seat), self.away_since(table, seat.seat)
         return msgspec.structs.replace(seat, here=here, away_since=seat.away_since or away)
 
     def tell_presence(self, id: str) -> None:
         table = self._tables.get(id)
         if table:
-            data = _encode(p.Presence(seats=self.seats(table)))
+            data = _encode(p.Presence(seats=self.present(table.info()).seats))
             for listener in list(self.listeners(id)):
                 listener.put(data)
 

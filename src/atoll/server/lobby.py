@@ -1,24 +1,24 @@
 """Before the game: open a table, change it, sit down, leave, start, and after it: a rematch."""
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from ..bots import bot_names
-from ..engine.catalogue import game_ids, get_game
+from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
 from . import protocol as p
-from .desk import Desk, with_nature
+from .desk import Desk, Made, with_nature
 from .names import table_name
 from .refusal import Refusal
 from .store import Link, Relink, Row
-from .table import Chair, Table
+from .table import Chair, Table, plain
 from .tokens import new_table_id, new_token, token_hash
-
-Made = list[tuple[str, dict[str, Any]]]
 
 
 class Lobby:
@@ -29,29 +29,26 @@ class Lobby:
     # -- opening -----------------------------------------------------------------------------------------------------
 
     async def open(self, wish: p.OpenTable) -> p.Opened:
-        game = _game(wish.game)
+        game = self._game(wish.game)
         options = _options(game, wish.options, len(wish.seats))
-        chairs = [_chair(seat, wish) for seat in wish.seats]
-        data = {
-            "game": game.id, "name": wish.name or table_name(), "options": options, "listed": wish.listed,
-            "free_chat": wish.free_chat, "clock": _plain(wish.clock), "bot_pace": wish.bot_pace, "chairs": chairs,
-        }  # fmt: skip
-        seats = {i: new_token() for i, chair in enumerate(chairs) if chair["kind"] != "bot"}
-        id = await self._create(data, {**{f"seat {i}": token for i, token in seats.items()}})
-        links = p.TableLinks(
-            host=id[1]["host"], join=id[1]["join"], watch=id[1]["watch"], seats={str(i): t for i, t in seats.items()}
-        )
-        if wish.start:
-            await self._begin(id[0])
-        return p.Opened(table=(await self.desk.table(id[0])).info(), links=links)
-
-    async def _create(self, data: dict[str, Any], seat_tokens: dict[str, str]) -> tuple[str, dict[str, str]]:
-        """Store a new table; returns its id and the tokens for host, joining and watching."""
-        id, tokens = new_table_id(), {role: new_token() for role in ("host", "join", "watch")}
+        chairs = [_wished(seat) for seat in wish.seats]
+        if wish.start and any(chair.kind == "open" for chair in chairs):
+            raise Refusal("stage", "open-seats", 409)
+        name = (wish.name or "").strip() or table_name()
+        data = _opening(game, name, options, chairs, wish) | {"listed": wish.listed, "start": wish.start}
+        tokens = {role: new_token() for role in ("host", "join", "watch")}
+        seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind != "bot"}
         links = [Link(token_hash(token), role) for role, token in tokens.items()]
-        links += [Link(token_hash(token), "seat", int(key.split()[1])) for key, token in seat_tokens.items()]
+        id = await self._create(data, [*links, *_seat_links(seats)])
+        if wish.start and not seats:  # people have to add to the deal first, and they cannot before they see our part
+            await self._begin(id)
+        shown = p.TableLinks(**tokens, seats={str(seat): token for seat, token in seats.items()})
+        return p.Opened(table=(await self.desk.table(id)).info(), links=shown)
+
+    async def _create(self, data: dict[str, Any], links: Sequence[Link]) -> str:
+        id = new_table_id()
         await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
-        return id, tokens
+        return id
 
     async def change(self, id: str, token: str, wish: p.ChangeTable) -> p.Opened:
         """Seats that are new, or were a bot's or somebody else's, get new links: the answer has them."""
@@ -62,23 +59,24 @@ class Lobby:
         def make(table: Table) -> Made:
             _stage(table, "gathering")
             data: dict[str, Any] = {k: v for k, v in msgspec.to_builtins(wish).items() if k not in ("seats", "options")}
+            if wish.name is not None:
+                data["name"] = wish.name.strip() or table.name
             seats = len(wish.seats) if wish.seats is not None else len(table.chairs)
             if wish.seats is not None or wish.options is not None:
                 given = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
                 data["options"] = _options(table.game, given, seats)
             if wish.seats is not None:
                 chairs = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
-                data["chairs"] = chairs
+                data["chairs"] = [plain(chair) for chair in chairs]
                 needs = [i for i, chair in enumerate(chairs) if _needs_link(table, i, chair)]
-                bots = [i for i, chair in enumerate(chairs) if chair["kind"] == "bot"]
+                bots = [i for i, chair in enumerate(chairs) if chair.kind == "bot"]
                 drop[:] = [*needs, *bots, *range(seats, len(table.chairs))]
                 fresh.clear()
                 fresh.update({i: new_token() for i in needs})
             return [("change", data)] if data else []
 
         def relink() -> Relink | None:
-            new = tuple(Link(token_hash(token), "seat", seat) for seat, token in fresh.items())
-            return Relink(tuple(drop), new) if drop else None
+            return Relink(tuple(drop), tuple(_seat_links(fresh))) if drop else None
 
         await self.desk.write(id, make, None, relink)
         links = p.TableLinks(host="", join="", watch="", seats={str(i): token for i, token in fresh.items()})
@@ -105,7 +103,11 @@ class Lobby:
             if new:
                 _stage(now, "gathering")
             guest = {"guest": True} if new else {}
-            return [("sit", {"seat": seat, "name": wish.name.strip() or "?", "nonce": wish.nonce, **guest})]
+            name = (wish.name or "").strip() or now.chairs[seat].name or "?"
+            sit = ("sit", {"seat": seat, "name": name, "nonce": wish.nonce, **guest})
+            if not now.begins or now.stage != "gathering" or not wish.nonce or _waits_for_others(now, seat):
+                return [sit]
+            return [sit, *_beginning(now, {seat: wish.nonce})]
 
         def relink() -> Relink | None:
             return Relink((seat,), (Link(token_hash(mine), "seat", seat),)) if new else None
@@ -147,8 +149,9 @@ class Lobby:
             _stage(table, "gathering")
             if any(chair.kind == "open" for chair in table.chairs):
                 raise Refusal("stage", "open-seats", 409)
-            seed = match_seed(table.server_seed, [chair.nonce for chair in table.chairs])
-            return [("start", {}), *with_nature(table, table.game.new(table.options), 0, 0, seed)]
+            if missing := table.missing_nonces():
+                raise Refusal("stage", "no-nonce", 409, who=", ".join(table.chairs[seat].name for seat in missing))
+            return _beginning(table, {})
 
         await self.desk.write(id, make, None)
 
@@ -170,14 +173,9 @@ class Lobby:
 
     async def _open_rematch(self, table: Table, more: list[Link]) -> None:
         """`more`: whoever opens it is a host of it, so that it can start without the first one."""
-        chairs = [_plain_chair(chair) for chair in table.chairs]
-        data = {
-            "game": table.game.id, "name": table.name, "options": table.options, "listed": False,
-            "free_chat": table.free_chat, "clock": _plain(table.clock), "bot_pace": table.bot_pace, "chairs": chairs,
-        }  # fmt: skip
-        old = await self.desk.store.links_of(table.id)
-        id = new_table_id()
-        await self.desk.store.create(id, table.game.id, new_seed(), False, [*old, *more], Row(1, "open", data))
+        chairs = [Chair(was.kind, was.name, was.bot, guest=was.guest, came=was.came) for was in table.chairs]
+        data = _opening(table.game, table.name, table.options, chairs, table)
+        id = await self._create(data, [*await self.desk.store.links_of(table.id), *more])
 
         def make(now: Table) -> Made:
             if now.rematch:  # another worker was faster: theirs it is
@@ -186,27 +184,34 @@ class Lobby:
 
         await self.desk.write(table.id, make, None)
 
+    def _game(self, id: str) -> Game:
+        if not (id in sound_ids() and (is_offered(id) or self.desk.settings.template)):
+            raise Refusal("table", "no-game", 404, game=id)
+        return get_game(id)
+
     async def _host(self, id: str, token: str) -> None:
         await self.desk.table(id)
         if not (await self.desk.rights(id, [token])).host:
             raise Refusal("token", "host-only", 403)
 
 
-def _game(id: str) -> Game:
-    if id not in game_ids():
-        raise Refusal("table", "no-game", 404, game=id)
-    return get_game(id)
-
-
 def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
     try:
         return game.options.complete({**given, "seats": seats})
     except AtollError as problem:
-        raise Refusal("table", "option", 400, problem=str(problem)) from None
+        raise Refusal("table", "option", 400, problem=problem) from None
 
 
-def _chair(seat: p.SeatWish, wish: p.OpenTable) -> dict[str, Any]:
-    return _plain_chair(_wished(seat))
+def _waits_for_others(table: Table, seat: int) -> bool:
+    """Somebody else has not sat down yet, or not added to the deal."""
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
+    return any(chair.kind == "open" or (chair.kind == "person" and not chair.nonce) for chair in others)
+
+
+def _beginning(table: Table, added: dict[int, str]) -> Made:
+    """The start and what nature does first; `added`: nonces that come with it."""
+    seed = match_seed(table.server_seed, [added.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)])
+    return [("start", {}), *with_nature(table, table.game.new(table.options), 0, 0, seed)]
 
 
 def _wished(seat: p.SeatWish) -> Chair:
@@ -218,29 +223,45 @@ def _wished(seat: p.SeatWish) -> Chair:
     return Chair("person", seat.name or "?") if seat.who == "me" else Chair()
 
 
-def _rechair(table: Table, index: int, seat: p.SeatWish) -> dict[str, Any]:
-    """People who have sat down stay where they are; the host changes what is open, a bot's or their own."""
+def _rechair(table: Table, index: int, seat: p.SeatWish) -> Chair:
+    """People who have sat down stay where they are; the host changes what is open, a bot's or their own.
+
+    The host may not have seen yet that somebody sat down: a bot takes their seat only if the wish says so.
+    """
     was = table.chairs[index] if index < len(table.chairs) else Chair()
-    if was.kind == "person" and seat.who == "open":
-        return _plain_chair(was) | {"nonce": was.nonce, "guest": was.guest}
-    now = _plain_chair(_wished(seat))
-    return now | {"nonce": was.nonce} if was.kind == now["kind"] == "person" and not was.guest else now
+    stays = seat.who == "open" or (seat.who == "bot" and (was.came or was.guest) and not seat.evict)
+    if was.kind == "person" and stays:
+        return was
+    now = _wished(seat)
+    return replace(now, nonce=was.nonce) if was.kind == now.kind == "person" and not was.guest else now
 
 
-def _needs_link(table: Table, index: int, chair: dict[str, Any]) -> bool:
+def _needs_link(table: Table, index: int, chair: Chair) -> bool:
     """Nobody whom this chair is now meant for has a token of it."""
-    if chair["kind"] == "bot":
+    if chair.kind == "bot":
         return False
     was = table.chairs[index] if index < len(table.chairs) else None
-    return was is None or was.kind == "bot" or (was.guest and not chair.get("guest"))
+    return was is None or was.kind == "bot" or (was.guest and not chair.guest)
 
 
-def _plain_chair(chair: Chair) -> dict[str, Any]:
-    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot}
+def _seat_links(tokens: dict[int, str]) -> list[Link]:
+    return [Link(token_hash(token), "seat", seat) for seat, token in tokens.items()]
 
 
-def _plain(clock: p.ClockSetting | None) -> dict[str, Any] | None:
-    return msgspec.structs.asdict(clock) if clock else None
+def _opening(
+    game: Game, name: str, options: dict[str, Any], chairs: Sequence[Chair], like: p.OpenTable | Table
+) -> dict[str, Any]:
+    """The first entry of a table, private unless somebody says otherwise."""
+    return {
+        "game": game.id,
+        "name": name,
+        "options": options,
+        "listed": False,
+        "free_chat": like.free_chat,
+        "clock": msgspec.structs.asdict(like.clock) if like.clock else None,
+        "bot_pace": like.bot_pace,
+        "chairs": [plain(chair) for chair in chairs],
+    }
 
 
 def _stage(table: Table, *wanted: str) -> None:

@@ -13,3 +13,4 @@ ANSWER_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0),
 )
 BOT_SECONDS = Histogram("atoll_bot_seconds", "Thinking time of bots", buckets=(0.001, 0.01, 0.05, 0.1, 0.3, 1.0, 3.0))
+BOT_TIMEOUTS = Counter("atoll_bot_timeouts_total", "Moves for which a bot took too long")

@@ -3,10 +3,9 @@
 import time
 from typing import Any
 
-from ..engine import CHANCE
 from ..engine.errors import AtollError
 from . import protocol as p
-from .desk import Desk, with_nature
+from .desk import Desk, Made, with_nature
 from .refusal import Refusal
 from .table import Table
 
@@ -22,61 +21,67 @@ PHRASES = (
     "thanks",
     "good_game",
 )
-Made = list[tuple[str, dict[str, Any]]]
 
 
 class Play:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None) -> int:
-        """A person's or a bot's step, with what nature does next; `ask` is the question it answers."""
+    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None, person: bool = False) -> int:
+        """A step with what nature does next; `ask` is the question it answers.
+
+        A person has to own the seat now; whoever had left is back by it.
+        """
 
         def make(table: Table) -> Made:
             match = _playing(table)
+            if person:
+                _own(table, seat)
             if ask is not None and ask != table.question_number():
                 raise Refusal("ask", "ask-gone", 409)
             try:
                 action = table.game.space.parse(do)
                 table.game.check(match.state, seat, action)
             except AtollError as problem:
-                raise Refusal("action", "action", 409, problem=str(problem)) from None
+                raise Refusal("action", "action", 409, problem=problem) from None
             state = match.state.copy()
             table.game.apply(state, seat, action)
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
-            return [step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
+            back = [("back", {"seat": seat})] if person and table.may_come_back(seat) else []
+            return [*back, step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
 
         return await self.desk.write(id, make, request)
 
     async def undo(self, id: str, seat: int, seats: tuple[int, ...], request: str) -> int:
-        """Back to before the person's last step; never across a draw or somebody else's step."""
+        """Back to before the person's last step, if it can be taken back (see `engine.undo`)."""
 
         def make(table: Table) -> Made:
             match = _playing(table)
-            to = match.takes_back(seats)
-            if to is None:
-                drawn = bool(match.steps) and match.steps[-1].seat == CHANCE
-                raise Refusal("undo", "undo-drawn" if drawn else "undo-other", 409)
-            return [("undo", {"seat": seat, "step": to})]
+            _own(table, seat)
+            why = match.stays([mine for mine in seats if not table.chairs[mine].deputy])
+            if why:
+                raise Refusal("undo", f"undo-{why}", 409)
+            return [("undo", {"seat": seat, "step": len(match.steps) - 1})]
 
         return await self.desk.write(id, make, request)
 
-    async def say(self, id: str, say: p.Say, name: str) -> int:
+    async def say(self, id: str, seat: int, say: p.Say) -> int:
         def make(table: Table) -> Made:
+            if table.chairs[seat].kind == "bot":  # since this moment
+                raise Refusal("seat", "not-your-seat", 403)
             if say.phrase is None and not (say.text or "").strip():
                 raise Refusal("chat", "chat-empty")
             if say.phrase is not None and say.phrase not in PHRASES:
                 raise Refusal("chat", "chat-phrase", phrase=say.phrase)
             if say.text is not None and not table.free_chat:
                 raise Refusal("chat", "chat-closed", 403)
-            who = table.chairs[say.seat].name if say.seat is not None else name
-            return [("say", {"seat": say.seat, "name": who, "phrase": say.phrase, "text": say.text})]
+            return [("say", {"seat": seat, "name": table.chairs[seat].name, "phrase": say.phrase, "text": say.text})]
 
         return await self.desk.write(id, make, say.id)
 
     async def decide(self, id: str, about: int, what: str, request: str | None, away: bool) -> int:
-        """The people at the table choose for somebody who is away: wait, one bot's move (skip), or a bot from now on."""
+        """The people at the table choose for somebody who is away: wait, a bot for this turn (skip), or from now on."""
 
         def make(table: Table) -> Made:
             _playing(table)
@@ -84,6 +89,7 @@ class Play:
                 raise Refusal("seat", "not-a-person", 409)
             if not away and table.chairs[about].left_at is None:
                 raise Refusal("seat", "not-away", 409)
+            self.desk.has_room(table, "decide")
             return [("decide", {"about": about, "what": what, "bot": "sensible"})]
 
         return await self.desk.write(id, make, request)
@@ -121,3 +127,11 @@ def _playing(table: Table) -> Any:
     if table.stage != "playing" or table.match is None:
         raise Refusal("stage", f"stage-{table.stage}", 409)
     return table.match
+
+
+def _own(table: Table, seat: int) -> None:
+    """Whoever a bot plays for has to come back first, if they still may; a clock may have fallen just now."""
+    if table.is_out_of_time(seat, time.time()):
+        raise Refusal("seat", "out-of-time", 409)
+    if table.chairs[seat].deputy:
+        raise Refusal("seat", "bot-plays", 409)

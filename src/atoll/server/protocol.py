@@ -2,7 +2,8 @@
 
 HTTP sets a table up; one WebSocket a client plays it. Both speak JSON. A client holds secret tokens (256 bits, base64url):
 one for each seat it plays, one for the host, one to join, one to watch. A token is all the identity there is; it travels
-in `Authorization: Bearer …` or in `hello`, never in a URL that reaches the server.
+in `Authorization: Bearer …` (several, where one person holds several seats, with commas between) or in `hello`, never
+in a URL that reaches the server.
 
 Every table has one numbered list of entries (1, 2, 3 …): steps, undos, people coming and going, chat. A client that was away
 asks for «everything after n». An entry that a seat may not see arrives as a number without content (`Masked`).
@@ -19,7 +20,10 @@ VERSION = 1
 
 Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
+VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+\Z"
+"""No control characters, no line breaks, nothing that turns the direction of what follows."""
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=VISIBLE)]
+TableName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Lang = Literal["en", "nl", "fr", "de"]
 
@@ -78,6 +82,8 @@ class SeatWish(Strict, kw_only=True):
     who: Literal["me", "bot", "open"]
     name: PersonName | None = None
     bot: str | None = None
+    evict: bool = False
+    """A bot takes the seat even from somebody who has sat down there; otherwise they stay."""
 
 
 class OpenTable(Strict, kw_only=True):
@@ -90,9 +96,10 @@ class OpenTable(Strict, kw_only=True):
     clock: ClockSetting | None = None
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 700
     """Milliseconds a bot waits before it acts, so that people can follow."""
-    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: TableName | None = None
     start: bool = False
-    """Begin at once; every seat must be filled."""
+    """Begin as soon as every person has added a nonce (`sit` with the token of each seat): not in this same request, since
+    the server's commitment has to come first. At once where only bots play. Every seat must be filled."""
 
 
 class ChangeTable(Strict, kw_only=True):
@@ -104,16 +111,20 @@ class ChangeTable(Strict, kw_only=True):
     free_chat: bool | None = None
     clock: ClockSetting | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] | None = None
-    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: TableName | None = None
 
 
 class SitDown(Strict, kw_only=True):
-    """Take an open seat, or come back to one whose token is in the Authorization header and change the name."""
+    """Take an open seat, or come (back) to one whose token is in the Authorization header.
 
-    name: PersonName
+    Whoever opens a table sits down on each of their own seats too: the game starts when every person has added a nonce.
+    """
+
+    name: PersonName | None = None
+    """Left out: as it is."""
     seat: Seat | None = None
     nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[ -~]*\Z")] = ""
-    """Anything random: mixed into the deal, so that the server alone cannot choose it."""
+    """Anything random: mixed into the deal, so that the server alone cannot choose it. Counts until the game begins."""
 
 
 class SeatInfo(Plain):
@@ -128,9 +139,12 @@ class SeatInfo(Plain):
 
 
 class Fairness(Plain):
-    """Published before the first draw: `commitment`; after the end: the rest."""
+    """How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown."""
 
     commitment: str
+    """SHA-256 of the server's secret, fixed when the table was opened."""
+    missing: list[int]
+    """Seats of people who have not added a nonce yet: the game cannot start before they have."""
     server_seed: str | None
     nonces: list[str] | None
 
@@ -150,6 +164,16 @@ class TableInfo(Plain):
     rematch: str | None
     """The id of the table that follows this one; seat tokens are valid there too."""
     created: float
+
+
+class MyTable(Plain):
+    """A table as the holder of some tokens finds it: without a socket, for a list of one's matches."""
+
+    table: TableInfo
+    seats: list[int]
+    """The seats that are theirs."""
+    asked: list[int]
+    """Those of them that the game waits for."""
 
 
 class TableLinks(Plain):
@@ -196,14 +220,15 @@ class Act(Strict, kw_only=True, tag="act", tag_field="t"):
 
 
 class Undo(Strict, kw_only=True, tag="undo", tag_field="t"):
-    """Take back this seat's last step, if nothing was drawn and nobody else has acted since."""
+    """Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since."""
 
     id: RequestId
     seat: Seat
 
 
 class Say(Strict, kw_only=True, tag="say", tag_field="t"):
-    """A ready phrase (each reader sees it in their language) or, where the table allows it, free text."""
+    """A ready phrase (each reader sees it in their language) or, where the table allows it, free text. From a seat only:
+    spectators listen."""
 
     id: RequestId
     seat: Seat | None = None
@@ -212,7 +237,7 @@ class Say(Strict, kw_only=True, tag="say", tag_field="t"):
 
 
 class Decide(Strict, kw_only=True, tag="decide", tag_field="t"):
-    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or pass for them."""
+    """What becomes of a seat whose person is away: wait on, let a bot play until they are back, or until this turn ends."""
 
     id: RequestId
     seat: Seat
@@ -341,8 +366,12 @@ class Welcome(Plain, tag="welcome", tag_field="t"):
     seats: list[int]
     """The seats this client plays; empty for a spectator."""
     host: bool
-    links: dict[str, str] | None
-    """For the host only: nothing is kept in clear, so only «join» and «watch» if they were sent in hello."""
+    grace: float
+    """Seconds away before a badge is shown."""
+    patience: float
+    """Seconds away before the others may choose wait, skip or bot."""
+    at: float
+    """The server's time, in seconds since the epoch: clients' clocks go wrong."""
 
 
 class Update(Plain, tag="update", tag_field="t"):
@@ -350,7 +379,7 @@ class Update(Plain, tag="update", tag_field="t"):
 
     entries: list[Entry]
     moment: Moment | None
-    """Null while people are gathering."""
+    """Null while people are gathering, and with all but the last piece of a long history."""
 
 
 class Presence(Plain, tag="presence", tag_field="t"):

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from ..engine.errors import AtollError, Phrase
 from ..texts import Texts
 
 
 class Refusal(Exception):
-    """`code` for programs, a text key and its values for people, a status for HTTP."""
+    """`code` for programs, a text key and its values (the engine's errors, too) for people, a status for HTTP."""
 
     def __init__(self, code: str, key: str, status: int = 400, **values: Any) -> None:
         super().__init__(key)
@@ -14,4 +15,6 @@ class Refusal(Exception):
         self.request: str | None = None
 
     def text(self, lang: str) -> str:
-        return Texts(lang).format(f"refused-{self.key}", self.values)
+        texts = Texts(lang)
+        told = {name: texts.tell(v) if isinstance(v, Phrase | AtollError) else v for name, v in self.values.items()}
+        return texts.format(f"refused-{self.key}", told)

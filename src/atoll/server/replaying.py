@@ -9,10 +9,11 @@ from ..engine.position import dump_position
 from . import protocol as p
 from .table import event_info, question_of
 
-Eyes = Literal["all", "watch"] | int
+Vantage = Literal["all", "watch"] | int
+"""From where a replay is seen: with all open, as a spectator, from a seat."""
 
 
-def replay(match: Match, eyes: Eyes) -> p.Replay:
+def replay(match: Match, eyes: Vantage) -> p.Replay:
     game = match.game
     frames = [_frame(match, 0, None, [], match.start, eyes)]
     state = match.start.copy()
@@ -32,13 +33,13 @@ def replay(match: Match, eyes: Eyes) -> p.Replay:
     )
 
 
-def _hears(audience: int, eyes: Eyes) -> bool:
+def _hears(audience: int, eyes: Vantage) -> bool:
     if audience == EVERYBODY or eyes == "all":
         return True
     return isinstance(eyes, int) and audience >> eyes & 1 == 1
 
 
-def _frame(match: Match, number: int, step: Any, events: list[p.EventInfo], state: Any, eyes: Eyes) -> p.Frame:
+def _frame(match: Match, number: int, step: Any, events: list[p.EventInfo], state: Any, eyes: Vantage) -> p.Frame:
     game = match.game
     seen = state if eyes == "all" else game.view(state, SPECTATOR if eyes == "watch" else int(eyes))
     return p.Frame(

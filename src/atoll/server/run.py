@@ -3,7 +3,9 @@
 import contextlib
 import json
 import logging
+import socket
 import time
+from collections.abc import Callable
 
 import uvicorn
 
@@ -44,11 +46,27 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         timeout_graceful_shutdown=3,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
     )
 
 
-def serve(settings: Settings, host: str, port: int, log_level: str = "warning") -> None:
+class Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_start()
+
+
+def serve(
+    settings: Settings, host: str, port: int, log_level: str = "warning", on_start: Callable[[], None] = lambda: None
+) -> None:
     """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
     log_to_stderr(log_level)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server ends
-        uvicorn.Server(configuration(settings, host, port)).run()
+        Server(configuration(settings, host, port), on_start).run()

@@ -24,9 +24,18 @@ class Limits:
     outgoing: int = 64
     """Messages waiting for a slow reader before it is dropped (it resumes by number)."""
     requests_per_minute: int = 240
+    lobby_requests: int = 30
+    """Tables that an address may open (or match files it may send) in `lobby_seconds`."""
+    handshakes: int = 120
+    """Sockets that an address may open in `lobby_seconds`."""
+    lobby_seconds: float = 30.0
+    sockets_per_address: int = 200
+    sockets: int = 5000
     body_bytes: int = 2_000_000
     """A match file to replay is the largest thing anybody sends."""
     connections_per_table: int = 200
+    entries_of_a_kind: int = 2000
+    """How often at one table people may speak, undo, rename themselves, pause … (steps are as many as the game has)."""
     idle_seconds: float = 30.0
     """A socket that says nothing for so long, not even a ping, is closed."""
 
@@ -36,12 +45,18 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     """Origins that may open a socket, beside the server's own address."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies in front: where they say that somebody comes from (X-Forwarded-For) is believed."""
     secure: bool = False
     """Served over TLS (HSTS header)."""
     grace: float = 30.0
     """Seconds away before a badge is shown."""
     patience: float = 120.0
     """Seconds away before the others may choose wait, skip or bot."""
+    listed: float = 3600.0
+    """Seconds that an open table stays in the list after something happened there, while nobody is there."""
     bot_seconds: float = 2.0
     """Time budget of a bot for one move; after that any legal action is taken."""
+    template: bool = field(default_factory=lambda: os.environ.get("ATOLL_TEMPLATE") == "1")
+    """Tables of the template game may be opened too: for tests and for whoever writes a game."""
     limits: Limits = field(default_factory=Limits)

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from . import protocol as p
 from .desk import Desk, Rights
 from .http import language
 from .live import TRY_AGAIN_LATER, Listener, Live
+from .meters import Meter
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
 from .refusal import Refusal
@@ -27,21 +27,6 @@ STALE = ("ask", "action", "undo", "stage")
 """Refusals that say: you do not see what we see. The moment comes with them."""
 
 
-class Meter:
-    """So many messages in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self._times: deque[float] = deque()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        while self._times and now - self._times[0] > self.seconds:
-            self._times.popleft()
-        self._times.append(now)
-        return len(self._times) <= self.most
-
-
 class Client:
     def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, live: Live, play: Play) -> None:
         self.socket, self.desk, self.live, self.play = socket, desk, live, play
@@ -49,7 +34,6 @@ class Client:
         self.listener: Listener | None = None
         self.rights = Rights()
         self.lang = language(socket)
-        self.name = "?"
         self._silence: asyncio.Timeout | None = None
 
     async def serve(self) -> None:
@@ -80,7 +64,7 @@ class Client:
 
     async def _hello(self) -> bool:
         try:
-            message = await self._receive(Meter(3, 10.0))
+            message = await self._receive()
             if not isinstance(message, p.Hello):
                 raise Refusal("message", "hello-first")
             await self._enter(message)
@@ -104,9 +88,12 @@ class Client:
             raise Refusal("busy", "table-crowded", 503)
         self.listener = Listener(table.id, self.rights.seats, self.lang, self.limits.outgoing)
         self.listener.on_end = self._stop_reading
-        info = msgspec.structs.replace(table.info(), seats=self.live.seats(table))
+        info = self.live.present(table.info())
         seats = list(self.rights.seats)
-        welcome = p.Welcome(v=p.VERSION, table=info, seats=seats, host=self.rights.host, links=None)
+        welcome = p.Welcome(
+            v=p.VERSION, table=info, seats=seats, host=self.rights.host,
+            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=time.time(),
+        )  # fmt: skip
         self.listener.welcome(welcome, table, hello.since)
         self.live.join(self.listener, table)
         for seat in self.rights.seats:
@@ -129,7 +116,7 @@ class Client:
         with contextlib.suppress(Exception):
             await self.socket.send_text(msgspec.json.encode(message).decode())
 
-    async def _receive(self, meter: Meter) -> Any:
+    async def _receive(self, meter: Meter | None = None) -> Any:
         try:
             async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
                 received = await self.socket.receive()
@@ -139,7 +126,7 @@ class Client:
             raise WebSocketDisconnect(detail="gone")
         data = received.get("text")
         raw = data.encode() if data is not None else (received.get("bytes") or b"")
-        if not meter.allows():
+        if meter and not meter.allows():
             raise Refusal("rate", "rate", 429)
         if len(raw) > self.limits.message_bytes:
             raise Refusal("size", "size", 413, most=self.limits.message_bytes)
@@ -187,17 +174,18 @@ class Client:
     async def _do(self, message: Any) -> int:
         assert self.listener
         id = self.listener.table
+        if self.rights.seats and not self.live.requests.allows((id, self.rights.seats[0])):
+            raise Refusal("rate", "rate", 429)
         if isinstance(message, p.Say):
-            if message.seat is not None:
-                self._mine(message.seat)
-            elif not (self.rights.watch or self.rights.host):
+            if message.seat is None:
                 raise Refusal("chat", "chat-watcher", 403)
-            return await self.play.say(id, message, self.name)
+            self._mine(message.seat)
+            return await self.play.say(id, message.seat, message)
         if isinstance(message, p.Hello):
             raise Refusal("message", "hello-twice")
         self._mine(message.seat)
         if isinstance(message, p.Act):
-            return await self.play.act(id, message.seat, message.ask, message.do, message.id)
+            return await self.play.act(id, message.seat, message.ask, message.do, message.id, person=True)
         if isinstance(message, p.Undo):
             return await self.play.undo(id, message.seat, self.rights.seats, message.id)
         if isinstance(message, p.Decide):

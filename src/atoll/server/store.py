@@ -8,7 +8,7 @@ commit costs the same for one row as for a hundred.
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -110,7 +110,11 @@ class Store:
     async def open(cls, url: str) -> "Store":
         """Create or migrate the database, then connect."""
         await asyncio.to_thread(migrate, url)
-        engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        engine = create_async_engine(
+            _async_url(url),
+            pool_pre_ping=not url.startswith("sqlite"),
+            hide_parameters=True,  # an error tells the statement, not what people said
+        )
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _durable_sqlite)
         store = cls(engine)
@@ -201,15 +205,14 @@ class Store:
                 change: dict[str, Any] = {"changed": a.rows[-1].at}
                 change |= {"stage": a.stage} if a.stage else {}
                 change |= {"listed": a.listed} if a.listed is not None else {}
-                if a.stage or a.listed is not None:
-                    await c.execute(tables.update().where(tables.c.id == a.table).values(change))
+                await c.execute(tables.update().where(tables.c.id == a.table).values(change))
 
     async def _change_links(self, c: AsyncConnection, id: str, relink: Relink) -> None:
         of_seats = (links.c.table_id == id) & (links.c.role == "seat") & links.c.seat.in_(relink.drop)
         await c.execute(links.delete().where(of_seats))
         await self._insert_links(c, id, relink.add)
 
-    async def append_stage(self, id: str, stage: str) -> None:
+    async def set_stage(self, id: str, stage: str) -> None:
         """The index of tables follows: nothing but lists reads it."""
         async with self.engine.begin() as c:
             await c.execute(tables.update().where(tables.c.id == id).values(stage=stage, changed=time.time()))
@@ -233,9 +236,10 @@ class Store:
             found = (await c.execute(sa.select(links).where(links.c.table_id == id))).all()
         return [Link(r.hash, r.role, r.seat) for r in found]
 
-    async def gathering(self, limit: int = 50) -> list[str]:
-        """Listed tables that wait for people, the newest first."""
-        query = sa.select(tables.c.id).where((tables.c.stage == "gathering") & tables.c.listed)
+    async def gathering(self, since: float, here: Collection[str] = (), limit: int = 50) -> list[str]:
+        """Listed tables that wait for people and where something happened since then, or somebody is; the newest first."""
+        alive = (tables.c.changed >= since) | tables.c.id.in_(here)
+        query = sa.select(tables.c.id).where((tables.c.stage == "gathering") & tables.c.listed & alive)
         async with self.engine.connect() as c:
             return list((await c.execute(query.order_by(tables.c.changed.desc()).limit(limit))).scalars())
 

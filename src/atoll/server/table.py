@@ -3,9 +3,12 @@
 `Table` is a cache of that fold and nothing more; it can be thrown away at any time and built again from the store.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
+import msgspec
 
 from ..engine import CHANCE, SPECTATOR
 from ..engine.asks import SEATS
@@ -34,10 +37,17 @@ class Chair:
     deputy: str | None = None
     guest: bool = False
     """Came by the link for joining: whoever opened the table has no token of this seat."""
+    came: bool = False
+    """Sat down on an open seat, by whatever link: a person whom a bot does not drive away unasked."""
     left_at: float | None = None
     """When they said that they leave the game."""
     skip: int | None = None
-    """The question that a bot answers for them, once."""
+    """The turn (whoever's it is) in which a bot answers for them."""
+
+
+def plain(chair: Chair) -> dict[str, Any]:
+    """A chair before the game, as an entry has it."""
+    return {key: getattr(chair, key) for key in ("kind", "name", "bot", "nonce", "guest", "came")}
 
 
 @dataclass(frozen=True)
@@ -73,10 +83,14 @@ class Table:
     rows: list[Row] = field(default_factory=list)
     spoken: list[Any] = field(default_factory=list)
     """For each row what people may read of it, as a protocol entry (a step: its index in `told` at the time)."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How many entries of each kind."""
     requests: dict[str, int] = field(default_factory=dict)
     """The entries that requests made."""
-    moved: int = 0
-    """The last entry that changed the match."""
+    last_move: int = 0
+    """The number of the last entry that changed the match."""
+    begins: bool = False
+    """As soon as everybody has added a nonce."""
     rematch: str | None = None
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
@@ -93,10 +107,11 @@ class Table:
             self._run_clocks(row.at)
             spoken = getattr(self, f"_fold_{row.kind}")(row)
             self.rows.append(row)
+            self.kinds[row.kind] += 1
             if row.request:
                 self.requests[row.request] = row.n
             if row.kind in ("start", "step", "undo"):
-                self.moved = row.n
+                self.last_move = row.n
             self.spoken.append(spoken)
             self.n = row.n
         self._views.clear()
@@ -114,6 +129,7 @@ class Table:
         self.listed = data.get("listed", self.listed)
         self.free_chat = data.get("free_chat", self.free_chat)
         self.bot_pace = data.get("bot_pace", self.bot_pace)
+        self.begins = data.get("start", False)
         if "clock" in data:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
         if "chairs" in data:
@@ -122,10 +138,12 @@ class Table:
 
     def _fold_sit(self, row: Row) -> p.TableChanged:
         chair = self.chairs[row.data["seat"]]
+        chair.came = chair.came or chair.kind == "open"
         chair.kind, chair.name, chair.bot = "person", row.data["name"], None
         self._is_back(row.data["seat"])
         if self.stage == "gathering":
-            chair.nonce, chair.guest = row.data["nonce"], row.data.get("guest", chair.guest)
+            chair.nonce = row.data["nonce"] or chair.nonce
+            chair.guest = row.data.get("guest", chair.guest)
         return self._changed(row, "sat", row.data["seat"])
 
     def _fold_leave(self, row: Row) -> p.TableChanged:
@@ -150,7 +168,7 @@ class Table:
         chair = self.chairs[row.data["about"]]
         if row.data["what"] == "bot":
             chair.deputy = row.data["bot"]
-        chair.skip = self.question_number() if row.data["what"] == "skip" else None
+        chair.skip = self._turn() if row.data["what"] == "skip" else None
         return self._changed(row, row.data["what"], row.data["about"])
 
     def _fold_start(self, row: Row) -> p.TableChanged:
@@ -165,12 +183,11 @@ class Table:
         assert self.match
         seat = CHANCE if row.data["seat"] is None else row.data["seat"]
         step = Step(seat, self.game.space.parse(row.data["do"]))
-        before, asked = _question_key(self.match), self.game.asked(self.match.state)
+        before, asked = self.game.question(self.match.state), self.game.asked(self.match.state)
         audience = self.game.audience(self.match.state, seat, step.action)
-        self.match.steps.append(step)
-        events = self.game.apply(self.match.state, seat, step.action)
+        events = self.match.advance(step)
         now_asked = self.game.asked(self.match.state)
-        same = seat != CHANCE and before == _question_key(self.match) and set(now_asked) <= set(asked)
+        same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
         bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
         told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus)
         self.told.append(told)
@@ -232,9 +249,12 @@ class Table:
         falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running()]
         return min(falls, key=lambda fall: fall[1], default=None)
 
-    def is_out_of_time(self, seat: int) -> bool:
-        """A bot plays this seat to the end."""
-        return bool(self.clocks) and self.clocks[seat] <= 0.0
+    def is_out_of_time(self, seat: int, now: float | None = None) -> bool:
+        """A bot plays this seat to the end. `now`: the clock may have fallen since the last entry."""
+        if not self.clocks:
+            return False
+        since = max(0.0, now - self.clock_at) if now is not None and seat in self.running() else 0.0
+        return self.clocks[seat] <= since
 
     def may_come_back(self, seat: int) -> bool:
         """They left, or a bot plays for them, and they can take their seat again."""
@@ -246,7 +266,15 @@ class Table:
         chair = self.chairs[seat]
         if chair.kind == "bot":
             return chair.bot
-        return chair.deputy or ("sensible" if chair.skip is not None and chair.skip == self.question_number() else None)
+        return chair.deputy or ("sensible" if self.is_skipped(seat) else None)
+
+    def is_skipped(self, seat: int) -> bool:
+        """A bot answers for them until this turn has passed; it does nothing that nobody asked for."""
+        chair = self.chairs[seat]
+        return chair.deputy is None and chair.skip is not None and chair.skip == self._turn()
+
+    def _turn(self) -> int:
+        return int(self.match.state[0].turns) if self.match else 0
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -254,6 +282,7 @@ class Table:
         over = self.stage == "over"
         fairness = p.Fairness(
             commitment=commitment(self.server_seed),
+            missing=self.missing_nonces() if self.stage == "gathering" else [],
             server_seed=self.server_seed if over else None,
             nonces=[chair.nonce for chair in self.chairs] if over else None,
         )
@@ -278,6 +307,10 @@ class Table:
             created=self.created,
         )
 
+    def missing_nonces(self) -> list[int]:
+        """The seats of people who have not added to the deal yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
+
     def entries(self, after: int, eyes: Sequence[Eyes]) -> list[p.Entry]:
         """What a client that plays these seats may read after entry `after`."""
         return [self._entry(i, eyes) for i in range(after, self.n)]
@@ -295,9 +328,19 @@ class Table:
             n=row.n, at=row.at, step=row.data["step"], seat=seat, do=row.data["do"] if seen else None, events=events
         )  # fmt: skip
 
+    def has_changed(self, after: int) -> bool:
+        """Do the entries after this one tell of people or settings."""
+        return any(isinstance(entry, p.TableChanged) for entry in self.spoken[after:])
+
     def question_number(self) -> int:
         """The number of the open question: the entry that opened it. Never the same for two, even after an undo."""
         return self.told[-1].question if self.told else 0
+
+    def asked(self, seats: Iterable[int]) -> list[int]:
+        """Which of these seats the game waits for, as each of them sees it; not those that a bot plays for."""
+        if self.stage != "playing":
+            return []
+        return [seat for seat in seats if not self.bot_of(seat) and seat in self.game.asked(self._sight(seat))]
 
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
@@ -307,7 +350,7 @@ class Table:
             n=self.n,
             step=len(self.match.steps),
             question=question_of(self.game, self._sight(eyes[0]), self.question_number()),
-            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye) for eye in eyes},
+            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
             clocks=list(self.clocks) or None,
@@ -315,18 +358,21 @@ class Table:
             at=self.clock_at,
         )
 
-    def view(self, eyes: Eyes) -> p.View:
+    def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
+        """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
         if eyes not in self._views:
             self._views[eyes] = self._make_view(eyes)
-        return self._views[eyes]
+        last = self.told[-1].step.seat if self.told else None
+        if last != eyes or not self.match or self.stage != "playing" or self.is_out_of_time(eyes):
+            return self._views[eyes]
+        return msgspec.structs.replace(self._views[eyes], may_undo=not self.match.stays(person or [eyes]))
 
     def _make_view(self, eyes: Eyes) -> p.View:
-        assert self.match
         view = self._sight(eyes)
-        actions = self.game.legal(view, eyes) if eyes != SPECTATOR else []
+        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
+        actions = self.game.legal(view, eyes) if acts else []
         choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
-        may_undo = self.stage == "playing" and self.match.takes_back([eyes]) is not None
-        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=may_undo)
+        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=False)
 
     def _sight(self, eyes: Eyes) -> Any:
         """The state as they may know it."""
@@ -334,15 +380,6 @@ class Table:
         if eyes not in self._seen:
             self._seen[eyes] = self.game.view(self.match.state, eyes)
         return self._seen[eyes]
-
-
-def _question_key(match: Match) -> tuple[int, ...]:
-    """Two moments with the same key wait for the same answer: windows only lose seats, interjections change nothing."""
-    s = match.state[0]
-    if not s.ask_count:
-        return ()
-    top = s.asks[s.ask_count - 1]
-    return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
 
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..engine import CHANCE
 from ..engine.asks import SEATS
+from ..engine.errors import AtollError, Phrase
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.names import SEAT, Names
@@ -57,6 +58,13 @@ class Texts:
             return key
         text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, dict(values))
         return str(text)
+
+    def tell(self, what: object) -> str:
+        """A phrase, or an error that holds one, in this language; anything else, and what has no text, as it is."""
+        said = what.args[0] if isinstance(what, AtollError) and what.args else what
+        if not isinstance(said, Phrase) or not self.has(said.key):
+            return str(said)
+        return self.format(said.key, {name: self.tell(value) for name, value in said.values.items()})
 
 
 def numbered(id: str) -> tuple[str, int]:

@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } von { $draws } Ziehungen folgen NICHT aus dem Startwert.
 }
 verify-no-seed = Die Partie hat keinen Startwert: Ihre { $draws } Ziehungen lassen sich nicht prüfen.
-verify-together = Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was jeder Platz beigetragen hat.
+verify-together = { $seats ->
+    [0] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat; kein Platz hat etwas beigetragen.
+    [one] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was { $seats } Platz beigetragen hat.
+   *[other] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was { $seats } Plätze beigetragen haben.
+}
+verify-commitment = Zu vergleichen mit der Festlegung, die vor dem Austeilen angezeigt wurde: { $commitment }
 verify-not-together = Der Startwert folgt NICHT aus dem, worauf sich der Server vorher festgelegt hat, und dem, was die Plätze beigetragen haben.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 perft-depth = Tiefe
@@ -83,7 +88,7 @@ play-others = { $count ->
 play-special = Welche Karte? Enter führt zurück
 play-no-special = Niemand hier kann gerade außerhalb des Zuges eine Sonderkarte spielen.
 play-nothing-to-skip = Hier gibt es nichts zu überspringen: Das ist deine eigene Wahl.
-play-no-undo = Zurücknehmen lässt sich nur die eigene letzte Wahl, und nur, wenn seither nichts gezogen oder getan wurde.
+play-no-undo = Zurücknehmen lässt sich nur die eigene letzte Wahl, und nur, wenn seither nichts gezogen oder gezeigt wurde und niemand anders an der Reihe war.
 play-undone = Zurückgenommen: { $action }
 play-no-paragraph = Einen Absatz { $wanted } gibt es nicht. Die Teile sind: { $sections }
 play-saved = Gespeichert in { $file }

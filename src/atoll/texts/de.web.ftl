@@ -71,8 +71,10 @@ web-home-matches = Deine Partien
 web-home-no-matches = Noch keine. Hier stehen die Partien, an denen du sitzt.
 web-home-go = Hingehen
 web-home-play = Spielen
+web-home-back = Zurückkommen
 web-home-tables = Offene Tische
 web-home-no-tables = Gerade keine. Eröffne einen; Bots setzen sich, bis Leute kommen.
+web-home-open-one = Jetzt einen öffnen
 web-home-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
@@ -87,10 +89,11 @@ web-home-read = Lesen
 web-stage-gathering = wartet auf Leute
 web-stage-playing = läuft
 web-stage-over = vorbei
+web-stage-left = du bist gegangen
 web-game-forbidden_island = Die verbotene Insel
-web-game-the_island = The Island
-web-game-lost_island = Lost Island
-web-game-loot_island = Loot Island
+web-game-the_island = Die Insel
+web-game-lost_island = Die verlorene Insel
+web-game-loot_island = Die Beuteinsel
 web-isle-forbidden_island = gemeinsam, 1–4 · 30 min
 web-isle-the_island = 2–4 · 45 min
 web-isle-lost_island = 2–4 · 30 min
@@ -122,6 +125,8 @@ web-fill-bots = Mit Bots auffüllen
 web-invite = Einladen
 web-link-join = Link für einen offenen Platz
 web-link-watch = Link zum Zuschauen
+web-link-device = Auf einem anderen Gerät spielen
+web-link-own = Link zu deinem eigenen Platz: nur für dich
 web-link-seats = Ein Link für jeden Platz
 web-link-seat = Link für Platz { $letter }
 web-listed = Diesen Tisch allen zeigen
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] je { $seconds } Sekunden
 }
 web-table-name = Name des Tisches
+web-table = Der Tisch
 web-options = Optionen
 web-sit-title = Hier ist ein Platz für dich
 web-sit-invited = Du bist auf einen Platz eingeladen
@@ -153,15 +159,22 @@ web-start-bots = { $count ->
 }
 web-start-wait = Wer eingeladen hat, beginnt die Partie.
 web-leave = Tisch verlassen
-web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz nehmen.
+web-leave-sure = Diesen Tisch verlassen? Ein Bot kann deinen Platz übernehmen; er bleibt deiner, und über deine Partien kommst du zurück.
+web-leave-before = Diesen Tisch verlassen? Dein Platz wird frei.
+web-leave-go = Verlassen
+web-leave-stay = Bleiben
 
 ## Spielen
 
 web-board = Spielplan
+web-zoom-in = Näher heran
+web-zoom-out = Ganzer Spielplan
 web-dock = Frage
 web-rail = Verlauf, Chat, Regeln
 web-log = Verlauf
 web-chat = Chat
+web-cards = Karten
+web-seat-look = Karten von { $name }
 web-steps = Schritte des Zuges
 web-pips = noch { $left } von { $of }
 web-your-turn = Du bist dran
@@ -189,7 +202,11 @@ web-offline = Keine Verbindung.
 web-offline-retry = Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
 web-offline-trying = Dein Platz bleibt dir. Neuer Versuch.
 web-offline-now = Jetzt
-web-gone = { $name } ist seit zwei Minuten weg.
+web-gone = { $minutes ->
+    [0] { $name } ist seit einer Weile weg.
+    [1] { $name } ist seit einer Minute weg.
+   *[other] { $name } ist seit { $minutes } Minuten weg.
+}
 web-gone-text = Der Platz bleibt reserviert.
 web-gone-wait = Warten
 web-gone-skip = Diesmal überspringen
@@ -201,6 +218,7 @@ web-since = { $count ->
 web-since-show = Zeig es mir
 web-pause = Uhren anhalten
 web-resume = Uhren laufen lassen
+web-clock-left = Noch { $seconds } Sekunden
 web-over = Das Ende
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
@@ -211,6 +229,8 @@ web-fair-seed = Das Geheimnis des Servers, aufgedeckt
 web-fair-nonces = Was die Plätze beigemischt haben
 web-fair-more = So lässt es sich prüfen
 web-log-preparation = Vorbereitung ({ $count })
+web-log-you = Du
+web-log-you-object = dich
 web-log-undone = { $name } hat den letzten Schritt zurückgenommen
 web-people-sat = { $name } setzt sich
 web-people-left = { $name } ist gegangen
@@ -257,6 +277,8 @@ web-key-l = l
 web-key-l-does = zum Verlauf
 web-key-g = g
 web-key-g-does = zur Frage
+web-key-zoom = + − 0
+web-key-zoom-does = näher heran, weiter weg, der ganze Spielplan
 
 ## Partien ansehen
 

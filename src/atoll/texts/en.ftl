@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } of { $draws } draws do NOT follow from the seed.
 }
 verify-no-seed = The match has no seed: its { $draws } draws cannot be checked.
-verify-together = The seed follows from what the server had committed to and what every seat added.
+verify-together = { $seats ->
+    [0] The seed follows from what the server had committed to; no seat added anything.
+    [one] The seed follows from what the server had committed to and what { $seats } seat added.
+   *[other] The seed follows from what the server had committed to and what { $seats } seats added.
+}
+verify-commitment = Compare the commitment with the one shown before the deal: { $commitment }
 verify-not-together = The seed does NOT follow from what the server had committed to and what the seats added.
 verify-unfinished = The match is not over yet.
 perft-depth = Depth
@@ -83,7 +88,7 @@ play-others = { $count ->
 play-special = Which card? Enter goes back
 play-no-special = Nobody here can play a special card out of turn right now.
 play-nothing-to-skip = There is nothing to skip: this is your own choice.
-play-no-undo = Only your own last choice can be taken back, and only if nothing has been drawn or done since.
+play-no-undo = Only your own last choice can be taken back, and only if nothing has been drawn or shown and nobody else has had a turn since.
 play-undone = Taken back: { $action }
 play-no-paragraph = There is no paragraph { $wanted }. The sections are: { $sections }
 play-saved = Saved in { $file }

@@ -71,8 +71,10 @@ web-home-matches = Your matches
 web-home-no-matches = None yet. Matches you sit at are listed here.
 web-home-go = Go there
 web-home-play = Play
+web-home-back = Come back
 web-home-tables = Open tables
 web-home-no-tables = None just now. Open one; bots sit down until people come.
+web-home-open-one = Open one now
 web-home-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -87,6 +89,7 @@ web-home-read = Read
 web-stage-gathering = gathering people
 web-stage-playing = being played
 web-stage-over = over
+web-stage-left = you have left
 web-game-forbidden_island = Forbidden Island
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
@@ -122,6 +125,8 @@ web-fill-bots = Fill with bots
 web-invite = Invite
 web-link-join = Link to take an open seat
 web-link-watch = Link to watch
+web-link-device = Play on another device
+web-link-own = Link to your own seat: for you alone
 web-link-seats = A link for each seat
 web-link-seat = Link for seat { $letter }
 web-listed = Show this table to everybody
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] { $seconds } seconds each
 }
 web-table-name = Name of the table
+web-table = The table
 web-options = Options
 web-sit-title = There is a seat for you
 web-sit-invited = You are invited to a seat
@@ -153,15 +159,22 @@ web-start-bots = { $count ->
 }
 web-start-wait = The host starts the game.
 web-leave = Leave the table
-web-leave-sure = Leave this table? A bot can take your seat.
+web-leave-sure = Leave this table? A bot can take your seat; it stays yours, and your matches lead back to it.
+web-leave-before = Leave this table? Your seat becomes free.
+web-leave-go = Leave
+web-leave-stay = Stay
 
 ## Playing
 
 web-board = Board
+web-zoom-in = Look closer
+web-zoom-out = Whole board
 web-dock = Question
 web-rail = Log, chat, rules
 web-log = Log
 web-chat = Chat
+web-cards = Cards
+web-seat-look = Cards of { $name }
 web-steps = Steps of the turn
 web-pips = { $left } of { $of } left
 web-your-turn = Your turn
@@ -189,7 +202,11 @@ web-offline = No connection.
 web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
 web-offline-trying = Your seat is kept. Trying again.
 web-offline-now = Now
-web-gone = { $name } has been away for two minutes.
+web-gone = { $minutes ->
+    [0] { $name } has been away for a while.
+    [1] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $minutes } minutes.
+}
 web-gone-text = The seat stays theirs.
 web-gone-wait = Wait
 web-gone-skip = Skip this time
@@ -201,6 +218,7 @@ web-since = { $count ->
 web-since-show = Show me
 web-pause = Stop the clocks
 web-resume = Let the clocks run
+web-clock-left = { $seconds } seconds left
 web-over = The end
 web-over-again = Play again
 web-over-join = Join the rematch
@@ -211,6 +229,8 @@ web-fair-seed = The server’s secret, revealed
 web-fair-nonces = What the seats mixed in
 web-fair-more = How to check it
 web-log-preparation = Preparation ({ $count })
+web-log-you = You
+web-log-you-object = you
 web-log-undone = { $name } took the last step back
 web-people-sat = { $name } sits down
 web-people-left = { $name } has left
@@ -257,6 +277,8 @@ web-key-l = l
 web-key-l-does = to the log
 web-key-g = g
 web-key-g-does = to the question
+web-key-zoom = + − 0
+web-key-zoom-does = look closer, step back, see the whole board
 
 ## Replays
 

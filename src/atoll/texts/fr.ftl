@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } tirages sur { $draws } ne découlent PAS de la graine.
 }
 verify-no-seed = La partie n’a pas de graine : ses { $draws } tirages ne peuvent pas être vérifiés.
-verify-together = La graine découle de ce que le serveur avait engagé d’avance et de ce que chaque place a ajouté.
+verify-together = { $seats ->
+    [0] La graine découle de ce que le serveur avait engagé d’avance ; aucune place n’a rien ajouté.
+    [one] La graine découle de ce que le serveur avait engagé d’avance et de ce que { $seats } place a ajouté.
+   *[other] La graine découle de ce que le serveur avait engagé d’avance et de ce que { $seats } places ont ajouté.
+}
+verify-commitment = À comparer avec l’engagement affiché avant la distribution : { $commitment }
 verify-not-together = La graine ne découle PAS de ce que le serveur avait engagé d’avance et de ce que les places ont ajouté.
 verify-unfinished = La partie n’est pas encore finie.
 perft-depth = Profondeur
@@ -83,7 +88,7 @@ play-others = { $count ->
 play-special = Quelle carte ? Entrée pour revenir
 play-no-special = Personne ici ne peut jouer de carte spéciale hors de son tour en ce moment.
 play-nothing-to-skip = Il n’y a rien à passer : c’est à toi de choisir.
-play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni joué depuis.
+play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni montré et si personne d’autre n’a eu la main depuis.
 play-undone = Repris : { $action }
 play-no-paragraph = Il n’y a pas de paragraphe { $wanted }. Les parties sont : { $sections }
 play-saved = Partie enregistrée dans { $file }

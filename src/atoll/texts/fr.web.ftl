@@ -71,8 +71,10 @@ web-home-matches = Vos parties
 web-home-no-matches = Aucune pour l’instant. Les parties où vous êtes assis apparaissent ici.
 web-home-go = Y aller
 web-home-play = Jouer
+web-home-back = Revenir
 web-home-tables = Tables ouvertes
 web-home-no-tables = Aucune en ce moment. Ouvrez-en une ; des bots s’y assoient en attendant du monde.
+web-home-open-one = En ouvrir une
 web-home-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -87,10 +89,11 @@ web-home-read = Lire
 web-stage-gathering = attend du monde
 web-stage-playing = en cours
 web-stage-over = terminée
+web-stage-left = table quittée
 web-game-forbidden_island = L’Île interdite
-web-game-the_island = The Island
-web-game-lost_island = Lost Island
-web-game-loot_island = Loot Island
+web-game-the_island = L’Île
+web-game-lost_island = L’Île perdue
+web-game-loot_island = L’Île au butin
 web-isle-forbidden_island = ensemble, 1–4 · 30 min
 web-isle-the_island = 2–4 · 45 min
 web-isle-lost_island = 2–4 · 30 min
@@ -122,6 +125,8 @@ web-fill-bots = Compléter avec des bots
 web-invite = Inviter
 web-link-join = Lien pour prendre une place libre
 web-link-watch = Lien pour regarder
+web-link-device = Jouer sur un autre appareil
+web-link-own = Lien vers votre place : pour vous uniquement
 web-link-seats = Un lien par place
 web-link-seat = Lien pour la place { $letter }
 web-listed = Montrer cette table à tout le monde
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] { $seconds } secondes chacun
 }
 web-table-name = Nom de la table
+web-table = La table
 web-options = Options
 web-sit-title = Il y a une place pour vous
 web-sit-invited = Une place vous est réservée
@@ -153,15 +159,22 @@ web-start-bots = { $count ->
 }
 web-start-wait = L’hôte commence la partie.
 web-leave = Quitter la table
-web-leave-sure = Quitter cette table ? Un bot peut prendre votre place.
+web-leave-sure = Quitter cette table ? Un bot peut prendre votre place ; elle reste à vous, et vos parties y ramènent.
+web-leave-before = Quitter cette table ? Votre place se libère.
+web-leave-go = Quitter
+web-leave-stay = Rester
 
 ## Jouer
 
 web-board = Plateau
+web-zoom-in = Regarder de plus près
+web-zoom-out = Tout le plateau
 web-dock = Question
 web-rail = Journal, discussion, règles
 web-log = Journal
 web-chat = Discussion
+web-cards = Cartes
+web-seat-look = Cartes de { $name }
 web-steps = Étapes du tour
 web-pips = encore { $left } sur { $of }
 web-your-turn = À vous de jouer
@@ -189,7 +202,11 @@ web-offline = Pas de connexion.
 web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
 web-offline-trying = Votre place est gardée. Nouvel essai.
 web-offline-now = Maintenant
-web-gone = { $name } est absent depuis deux minutes.
+web-gone = { $minutes ->
+    [0] { $name } est absent depuis un moment.
+    [1] { $name } est absent depuis une minute.
+   *[other] { $name } est absent depuis { $minutes } minutes.
+}
 web-gone-text = La place lui reste.
 web-gone-wait = Attendre
 web-gone-skip = Sauter cette fois
@@ -201,6 +218,7 @@ web-since = { $count ->
 web-since-show = Montrer
 web-pause = Arrêter les pendules
 web-resume = Relancer les pendules
+web-clock-left = Encore { $seconds } secondes
 web-over = La fin
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
@@ -211,6 +229,8 @@ web-fair-seed = Le secret du serveur, dévoilé
 web-fair-nonces = Ce que les places y ont mêlé
 web-fair-more = Comment le vérifier
 web-log-preparation = Préparation ({ $count })
+web-log-you = Vous
+web-log-you-object = vous
 web-log-undone = { $name } a repris son dernier coup
 web-people-sat = { $name } s’assoit
 web-people-left = { $name } est parti
@@ -257,6 +277,8 @@ web-key-l = l
 web-key-l-does = vers le journal
 web-key-g = g
 web-key-g-does = vers la question
+web-key-zoom = + − 0
+web-key-zoom-does = plus près, plus loin, tout le plateau
 
 ## Revoir
 

@@ -32,7 +32,12 @@ verify-unfair = { $wrong ->
    *[other] { $wrong } van de { $draws } trekkingen volgen NIET uit het startgetal.
 }
 verify-no-seed = De partij heeft geen startgetal: de { $draws } trekkingen zijn niet te controleren.
-verify-together = Het startgetal volgt uit wat de server vooraf had vastgelegd en wat elke plaats eraan toevoegde.
+verify-together = { $seats ->
+    [0] Het startgetal volgt uit wat de server vooraf had vastgelegd; geen plaats voegde er iets aan toe.
+    [one] Het startgetal volgt uit wat de server vooraf had vastgelegd en wat { $seats } plaats eraan toevoegde.
+   *[other] Het startgetal volgt uit wat de server vooraf had vastgelegd en wat { $seats } plaatsen eraan toevoegden.
+}
+verify-commitment = Vergelijk dit met wat vóór het delen werd getoond als vastlegging: { $commitment }
 verify-not-together = Het startgetal volgt NIET uit wat de server vooraf had vastgelegd en wat de plaatsen eraan toevoegden.
 verify-unfinished = De partij is nog niet afgelopen.
 perft-depth = Diepte
@@ -83,7 +88,7 @@ play-others = { $count ->
 play-special = Welke kaart? Met Enter ga je terug
 play-no-special = Niemand hier kan nu buiten de beurt een speciale kaart spelen.
 play-nothing-to-skip = Er valt niets over te slaan: dit is je eigen keuze.
-play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of gedaan is.
+play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of getoond is en niemand anders aan zet is gekomen.
 play-undone = Teruggenomen: { $action }
 play-no-paragraph = Er is geen paragraaf { $wanted }. De delen zijn: { $sections }
 play-saved = Bewaard in { $file }

@@ -71,8 +71,10 @@ web-home-matches = Jouw partijen
 web-home-no-matches = Nog geen. Hier staan de partijen waar je aan tafel zit.
 web-home-go = Erheen
 web-home-play = Spelen
+web-home-back = Kom terug
 web-home-tables = Open tafels
 web-home-no-tables = Op dit moment geen. Open er een; bots schuiven aan tot er mensen komen.
+web-home-open-one = Open er nu een
 web-home-free = { $count ->
     [one] { $count } plaats vrij
    *[other] { $count } plaatsen vrij
@@ -87,10 +89,11 @@ web-home-read = Lezen
 web-stage-gathering = wacht op mensen
 web-stage-playing = wordt gespeeld
 web-stage-over = afgelopen
+web-stage-left = je bent weggegaan
 web-game-forbidden_island = Verboden Eiland
-web-game-the_island = The Island
-web-game-lost_island = Lost Island
-web-game-loot_island = Loot Island
+web-game-the_island = Het Eiland
+web-game-lost_island = Verloren Eiland
+web-game-loot_island = Buiteiland
 web-isle-forbidden_island = samen, 1–4 · 30 min
 web-isle-the_island = 2–4 · 45 min
 web-isle-lost_island = 2–4 · 30 min
@@ -122,6 +125,8 @@ web-fill-bots = Aanvullen met bots
 web-invite = Uitnodigen
 web-link-join = Link voor een open plaats
 web-link-watch = Link om toe te kijken
+web-link-device = Verder op een ander apparaat
+web-link-own = Link naar je eigen plaats: alleen voor jou
 web-link-seats = Een link per plaats
 web-link-seat = Link voor plaats { $letter }
 web-listed = Deze tafel aan iedereen tonen
@@ -139,6 +144,7 @@ web-clock-of = { $seconds ->
    *[other] { $seconds } seconden ieder
 }
 web-table-name = Naam van de tafel
+web-table = De tafel
 web-options = Opties
 web-sit-title = Er is een plaats voor je
 web-sit-invited = Je bent uitgenodigd
@@ -153,15 +159,22 @@ web-start-bots = { $count ->
 }
 web-start-wait = De gastheer begint de partij.
 web-leave = Van tafel gaan
-web-leave-sure = Van tafel gaan? Een bot kan je plaats innemen.
+web-leave-sure = Van deze tafel weggaan? Een bot kan je plaats innemen; ze blijft van jou, en via je partijen kom je terug.
+web-leave-before = Van deze tafel weggaan? Je plaats komt vrij.
+web-leave-go = Ga weg
+web-leave-stay = Blijf
 
 ## Spelen
 
 web-board = Bord
+web-zoom-in = Van dichterbij
+web-zoom-out = Hele bord
 web-dock = Vraag
 web-rail = Verslag, chat, regels
 web-log = Verslag
 web-chat = Chat
+web-cards = Kaarten
+web-seat-look = Kaarten van { $name }
 web-steps = Stappen van de beurt
 web-pips = nog { $left } van { $of }
 web-your-turn = Jouw beurt
@@ -189,7 +202,11 @@ web-offline = Geen verbinding.
 web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
 web-offline-trying = Je plaats blijft van jou. Nieuwe poging.
 web-offline-now = Nu
-web-gone = { $name } is al twee minuten weg.
+web-gone = { $minutes ->
+    [0] { $name } is al even weg.
+    [1] { $name } is al een minuut weg.
+   *[other] { $name } is al { $minutes } minuten weg.
+}
 web-gone-text = De plaats blijft gereserveerd.
 web-gone-wait = Wachten
 web-gone-skip = Deze keer overslaan
@@ -201,6 +218,7 @@ web-since = { $count ->
 web-since-show = Laat zien
 web-pause = Klokken stilzetten
 web-resume = Klokken laten lopen
+web-clock-left = Nog { $seconds } seconden
 web-over = Het einde
 web-over-again = Nog een keer
 web-over-join = Naar de revanche
@@ -211,6 +229,8 @@ web-fair-seed = Het geheim van de server, onthuld
 web-fair-nonces = Wat de plaatsen erbij mengden
 web-fair-more = Zo controleer je het
 web-log-preparation = Voorbereiding ({ $count })
+web-log-you = Jij
+web-log-you-object = jou
 web-log-undone = { $name } nam de laatste stap terug
 web-people-sat = { $name } gaat zitten
 web-people-left = { $name } is weggegaan
@@ -257,6 +277,8 @@ web-key-l = l
 web-key-l-does = naar het verslag
 web-key-g = g
 web-key-g-does = naar de vraag
+web-key-zoom = + − 0
+web-key-zoom-does = dichterbij, verder weg, het hele bord
 
 ## Terugkijken
 

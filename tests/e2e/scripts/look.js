@@ -17,7 +17,7 @@
   const offers = (query) => all(query).filter(usable).map(offer).filter((one) => one.at);
   return {
     over: shown(document.querySelector('section.over')),
-    hand: offers('.hand[role=dialog] .b.lamp'),
+    hand: offers('dialog.hand .b.lamp'),
     lit: offers('[data-key].can'),
     verbs: offers('.dock .verbs .b.line'),
     offers: offers('.dock .q > .offers .b'),

@@ -1,5 +1,5 @@
 // The HTTP half of the protocol.
-import type { ChangeTable, Lang, OpenTable, Opened, Problem, Replay, Seated, ServerInfo, SitDown, TableInfo } from '../protocol';
+import type { ChangeTable, Lang, MyTable, OpenTable, Opened, Problem, Replay, Seated, ServerInfo, SitDown, TableInfo } from '../protocol';
 
 export class ApiProblem extends Error {
   constructor(readonly status: number, readonly code: string, text: string) {
@@ -23,6 +23,8 @@ export class Api {
   tables = () => this.json<TableInfo[]>('GET', '/api/tables');
   open = (table: OpenTable) => this.json<Opened>('POST', '/api/tables', undefined, table);
   table = (id: string, token?: string) => this.json<TableInfo>('GET', at(id), token);
+  /** With all tokens that are held for it. */
+  mine = (id: string, tokens: string[]) => this.json<MyTable>('GET', at(id, 'mine'), tokens.join());
   /** Answers with the tokens of seats that are new. */
   change = (id: string, token: string, change: ChangeTable) => this.json<Opened>('PATCH', at(id), token, change);
   sit = (id: string, token: string | undefined, sit: SitDown) => this.json<Seated>('POST', at(id, 'sit'), token, sit);
@@ -30,7 +32,7 @@ export class Api {
   leave = (id: string, token: string) => this.json<TableInfo>('POST', at(id, 'leave'), token);
   rematch = (id: string, token: string) => this.json<Opened>('POST', at(id, 'rematch'), token);
   match = async (id: string, token?: string) => (await this.send('GET', at(id, 'match'), token)).text();
-  replay = (id: string, eyes: Replay['eyes'], token?: string) => this.json<Replay>('GET', `${at(id, 'replay')}?eyes=${eyes}`, token);
+  replay = (id: string, eyes: Replay['eyes'], tokens: string[]) => this.json<Replay>('GET', `${at(id, 'replay')}?eyes=${eyes}`, tokens.join());
   replayFile = (text: string, eyes: Replay['eyes']) => this.json<Replay>('POST', `/api/replay?eyes=${eyes}`, undefined, text);
   rules = (game: string, lang: Lang) => this.json<RulesText>('GET', `/api/rules/${encodeURIComponent(game)}/${lang}`);
 

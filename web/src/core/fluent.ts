@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Values = Record<string, string | number>;
-export type Part = { text: string; is: 'plain' | 'name' | 'thing' };
+export type Part = { text: string; is: 'plain' | 'name' | 'thing' | 'water' };
 
 // private-use characters: they never occur in texts and survive formatting
 const NAME = '\uE000';
@@ -26,7 +26,7 @@ export class Texts {
   private note(key: string): void {
     const dash = key.indexOf('-');
     const [kind, id] = [key.slice(0, dash), key.slice(dash + 1)];
-    if (dash < 1 || ['do', 'event', 'ask', 'option', 'web', 'fault'].includes(kind)) return;
+    if (dash < 1 || ['do', 'event', 'log', 'ask', 'option', 'web', 'fault'].includes(kind)) return;
     const keys = this.named.get(id) ?? [];
     if (!keys.includes(key)) this.named.set(id, [...keys, key]);
   }
@@ -60,16 +60,15 @@ export function numbered(id: string): [string, number] {
 
 export const asName = (text: string): string => NAME + text + STOP;
 export const asThing = (text: string): string => THING + text + STOP;
-export const plain = (text: string): string => text.replace(/[\uE000-\uE002]/g, '');
+export const plain = (text: string): string => parts(text).map((part) => part.text).join('');
 
-/** A formatted text in parts: plain words, people, things. */
+/** A formatted text in parts: plain words, people, things; *what the water does* comes in stars. */
 export function parts(text: string): Part[] {
   const found: Part[] = [];
-  const pattern = /([\uE000\uE001])([^\uE002]*)\uE002/g;
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(/([\uE000\uE001])([^\uE002]*)\uE002|\*([^*\uE000-\uE002]+)\*/g)) {
     if (match.index > from) found.push({ text: text.slice(from, match.index), is: 'plain' });
-    found.push({ text: match[2]!, is: match[1] === NAME ? 'name' : 'thing' });
+    found.push({ text: match[2] ?? match[3]!, is: match[3] !== undefined ? 'water' : match[1] === NAME ? 'name' : 'thing' });
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ text: text.slice(from), is: 'plain' });

@@ -54,6 +54,6 @@ export function invitation(text: string): { path: string; fragment: string } | n
   return match ? { path: `/table/${match[1]}`, fragment: match[2] ?? '' } : null;
 }
 
-export function link(origin: string, table: string, kind: 'seat' | 'join' | 'watch' | 'host', token: string): string {
-  return `${origin}/table/${table}#${kind}=${token}`;
+export function link(origin: string, table: string, kind: 'seat' | 'join' | 'watch' | 'host', ...tokens: string[]): string {
+  return `${origin}/table/${table}#${tokens.map((token) => `${kind}=${token}`).join('&')}`;
 }

@@ -1,5 +1,6 @@
 // From what may be done to what is done: a verb narrows, a pick previews, a second pick or the lamp button confirms.
 import type { Choice } from '../protocol';
+import { hasPlace } from './places';
 
 export interface Verb {
   id: string;
@@ -51,10 +52,15 @@ export function lit(choices: Choice[], selection: Selection, verbs: Verb[]): Cho
   return ofVerb(choices, verbs.find((verb) => verb.id === selection.verb));
 }
 
+/** The verb in use: that of the choice being previewed, wherever it was picked, else the one pressed. */
+export function isChosen(selection: Selection, verb: Verb): boolean {
+  return selection.preview ? verb.kinds.includes(kindOf(selection.preview)) : selection.verb === verb.id;
+}
+
 export function pickVerb(selection: Selection, verb: Verb, choices: Choice[], confirming: Confirming): Outcome {
   const meant = ofVerb(choices, verb);
   if (meant.length === 0) return stay(selection);
-  if (selection.verb === verb.id && !(meant.length === 1 && selection.preview)) return stay(EMPTY);
+  if (isChosen(selection, verb) && !(meant.length === 1 && selection.preview)) return stay(EMPTY);
   const only = meant.length === 1 ? meant[0]! : null;
   if (only && (same(only, selection.preview) || confirming === 'never')) {
     return confirming === 'always' ? stay(selection) : done(only);
@@ -109,13 +115,6 @@ export function verbsFor(choices: Choice[], verbs: Verb[]): Verb[] {
   const known = new Set(verbs.flatMap((verb) => verb.kinds));
   const extra = [...new Set(choices.map(kindOf))].filter((kind) => !known.has(kind));
   return [...verbs, ...extra.map((kind) => ({ id: kind, kinds: [kind], icon: kind }))];
-}
-
-/** Parts that a board shows as places; choices without one are offered as buttons. */
-const PLACES = ['tile', 'cell', 'hex', 'space', 'place', 'coast', 'jetty', 'island'];
-
-export function hasPlace(choice: Choice): boolean {
-  return PLACES.some((key) => key in choice.parts);
 }
 
 /** Choices to offer as buttons: what a pick could mean, or what the board has no place for. */

@@ -1,10 +1,15 @@
 // What the client knows of a table: entries by number, the moment after the last of them. Pure: `receive` makes a new state.
-import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableInfo } from '../protocol';
+import type { Entry, EventInfo, FromServer, Moment, SeatInfo, Stepped, TableChanged, TableInfo } from '../protocol';
 
 export interface TableState {
   table: TableInfo | null;
   mine: number[];
   host: boolean;
+  /** Seconds away before a badge is shown, and before the others may decide; the server's to say. */
+  grace: number;
+  patience: number;
+  /** By how many seconds the server's clock is ahead of ours. */
+  ahead: number;
   entries: Entry[];
   moment: Moment | null;
   /** What the last update told, for wakes and motion; empty for history. */
@@ -16,16 +21,21 @@ export interface TableState {
 }
 
 export const NOTHING: TableState = {
-  table: null, mine: [], host: false, entries: [], moment: null, events: [], fresh: [], beat: 0,
+  table: null, mine: [], host: false, grace: Infinity, patience: Infinity, ahead: 0, entries: [], moment: null, events: [], fresh: [], beat: 0,
 };
 
 /** More new steps than this are history, not news. */
 const NEWS = 40;
 
-export function receive(state: TableState, message: FromServer): TableState {
+/** `now` is our own clock, in seconds. */
+export function receive(state: TableState, message: FromServer, now = Date.now() / 1000): TableState {
   switch (message.t) {
-    case 'welcome':
-      return { ...state, table: message.table, mine: message.seats, host: message.host };
+    case 'welcome': {
+      const { table, seats, host, grace, patience, at } = message;
+      return { ...state, table, mine: seats, host, grace, patience, ahead: at - now };
+    }
+    case 'pong':
+      return { ...state, ahead: message.at - now };
     case 'presence':
       return state.table ? { ...state, table: { ...state.table, seats: message.seats } } : state;
     case 'update':
@@ -44,7 +54,7 @@ function update(state: TableState, given: Entry[], moment: Moment | null): Table
   const newer = moment && (!state.moment || moment.n >= state.moment.n);
   return {
     ...state,
-    table: changed ? changed.table : state.table,
+    table: changed ? withPresence(changed, state.table) : state.table,
     entries: fresh.length ? [...state.entries, ...fresh] : state.entries,
     moment: newer ? moment : state.moment,
     events: news.flatMap((step) => step.events),
@@ -53,33 +63,54 @@ function update(state: TableState, given: Entry[], moment: Moment | null): Table
   };
 }
 
+/** Entries tell who sits where; who is here, and since when not, only presence tells. */
+function withPresence({ what, seat: about, table }: TableChanged, before: TableInfo | null): TableInfo {
+  const seats = table.seats.map((seat) => {
+    const known = before?.seats[seat.seat];
+    if (!known || seat.kind !== 'person' || known.kind !== 'person' || seat.away_since !== null) return seat;
+    const back = about === seat.seat && (what === 'back' || what === 'sat');
+    return { ...seat, here: known.here, away_since: back ? null : known.away_since };
+  });
+  return { ...table, seats };
+}
+
 export function lastNumber(entries: Entry[]): number {
   return entries.at(-1)?.n ?? 0;
 }
 
-/** The steps that still stand: an undo takes back the last one. */
+/** The numbers of the steps that still stand: an undo says how many steps the match is back at, seen or not. */
 export function standing(entries: Entry[]): Set<number> {
-  const numbers: Stepped[] = [];
+  let steps: Stepped[] = [];
   for (const entry of entries) {
-    if (entry.t === 'step') numbers.push(entry);
-    if (entry.t === 'undo') numbers.pop();
+    if (entry.t === 'step') steps.push(entry);
+    if (entry.t === 'undo') steps = steps.filter((one) => one.step < entry.step);
   }
-  return new Set(numbers.map((entry) => entry.n));
+  return new Set(steps.map((entry) => entry.n));
 }
 
 export type Line =
   | { is: 'turn'; n: number; step: number; event: EventInfo }
-  | { is: 'event'; n: number; step: number; seat: number | null; event: EventInfo }
+  | { is: 'event'; n: number; step: number; seat: number | null; events: EventInfo[] }
   | { is: 'said'; n: number; seat: number | null; name: string; phrase: string | null; text: string | null; at: number }
   | { is: 'people'; n: number; what: string; seat: number | null; at: number }
   | { is: 'undone'; n: number; seat: number };
 
-/** The log: what happened in order, without what was taken back; nature's preparation is told apart. */
-export function logLines(entries: Entry[]): { preparation: Line[]; lines: Line[] } {
+/**
+ * The log: what happened in order, without what was taken back; nature's preparation is told apart. Events of the kinds
+ * `together` that follow each other make one line.
+ */
+export function logLines(entries: Entry[], together: string[] = []): { preparation: Line[]; lines: Line[] } {
   const stands = standing(entries);
   const all: Line[] = [];
   for (const entry of entries) {
-    if (entry.t === 'step' && stands.has(entry.n)) all.push(...entry.events.map((event) => told(entry, event)));
+    if (entry.t === 'step' && stands.has(entry.n)) {
+      for (const event of entry.events) {
+        const last = all.at(-1);
+        const joins = last?.is === 'event' && last.seat === entry.seat && [last.events[0]!, event].every(({ kind }) => together.includes(kind));
+        if (joins) last.events.push(event);
+        else all.push(told(entry, event));
+      }
+    }
     if (entry.t === 'undo') all.push({ is: 'undone', n: entry.n, seat: entry.seat });
     if (entry.t === 'say') {
       const { n, seat, name, phrase, text, at } = entry;
@@ -99,7 +130,7 @@ function isTold(line: Line): boolean {
 
 function told(step: Stepped, event: EventInfo): Line {
   if (event.kind === 'turn') return { is: 'turn', n: step.n, step: step.step, event };
-  return { is: 'event', n: step.n, step: step.step, seat: step.seat, event };
+  return { is: 'event', n: step.n, step: step.step, seat: step.seat, events: [event] };
 }
 
 /** The seats of this client that may do something now: those asked first, then those who may act though not asked. */
@@ -110,15 +141,29 @@ export function active(state: TableState): { asked: number[]; eager: number[] } 
   return { asked, eager: able.filter((seat) => !asked.includes(seat)) };
 }
 
+/** Who acts: the seat picked by hand for this question, else one that is asked, else who holds the screen, else one that may. */
+export function actorOf(state: TableState, picked: { seat: number; question: number } | null, holder: number | null): number | null {
+  const { asked, eager } = active(state);
+  if (picked && picked.question === state.moment?.question?.number && [...asked, ...eager].includes(picked.seat)) return picked.seat;
+  return asked[0] ?? state.mine.find((seat) => seat === holder) ?? eager[0] ?? state.mine[0] ?? null;
+}
+
+/** At the end: is somebody of ours among those who came out best, with something? Spectators are glad for anybody. */
+export function haveWon({ moment, mine }: TableState): boolean {
+  const payoff = moment?.payoff ?? [];
+  const best = Math.max(0, ...payoff);
+  return best > 0 && (!mine.length || mine.some((seat) => payoff[seat] === best));
+}
+
 /** Do the views of our own seats differ? Then a shared screen must be handed over. */
 export function haveSecrets(state: TableState): boolean {
   const views = state.mine.map((seat) => JSON.stringify(state.moment?.views[String(seat)]?.position));
   return new Set(views).size > 1;
 }
 
-/** Those who have been away for so many seconds. */
+/** Those who have been away for so many seconds, and for whom no bot plays. */
 export function away(seats: SeatInfo[], now: number, seconds: number): SeatInfo[] {
-  return seats.filter((seat) => seat.kind === 'person' && seat.away_since !== null && now - seat.away_since >= seconds);
+  return seats.filter((seat) => seat.kind === 'person' && seat.bot === null && seat.away_since !== null && now - seat.away_since >= seconds);
 }
 
 export function clockLeft(moment: Moment | null, seat: number, now: number): number | null {

@@ -9,6 +9,11 @@ export function tab(words: { page: string; yourTurn: string | null }): Said {
   return { title, icon: words.yourTurn ? '/icon-turn.svg' : '/icon.svg' };
 }
 
+export function showTab(said: Said): void {
+  document.title = said.title;
+  document.querySelector('link[rel=icon]')?.setAttribute('href', said.icon);
+}
+
 /** Seconds as a clock shows them: 4:05, 1:02:03, 3 d. */
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);

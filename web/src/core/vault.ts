@@ -15,6 +15,8 @@ export interface Held {
   seen: number;
   /** The last entry that was on the screen. */
   read: number;
+  /** We have left; the tokens stay, so that we can come back. */
+  left: boolean;
 }
 
 export interface Store {
@@ -25,7 +27,7 @@ export interface Store {
 
 const KEY = 'atoll.tables';
 const MOST = 60;
-const NONE: Held = { seats: [], host: null, join: null, watch: null, invites: {}, game: '', name: '', seen: 0, read: 0 };
+const NONE: Held = { seats: [], host: null, join: null, watch: null, invites: {}, game: '', name: '', seen: 0, read: 0, left: false };
 
 export class Vault {
   constructor(private readonly store: Store) {}
@@ -56,16 +58,7 @@ export class Vault {
     return held;
   }
 
-  forget(table: string): void {
-    const { [table]: _, ...rest } = this.all();
-    try {
-      this.store.setItem(KEY, JSON.stringify(rest));
-    } catch {
-      // as above
-    }
-  }
-
-  /** Tokens that came in an address; a seat's token from an invitation is only ours once we sit down. */
+  /** Tokens that came in an address: from now on they are ours, and whoever left is back. */
   arrive(table: string, secrets: Secrets): Held {
     const held = this.get(table);
     return this.change(table, {
@@ -73,6 +66,7 @@ export class Vault {
       host: secrets.host ?? held.host,
       join: secrets.join ?? held.join,
       watch: secrets.watch ?? held.watch,
+      left: false,
     });
   }
 }

@@ -9,10 +9,27 @@ export class Words {
   constructor(
     readonly texts: Texts,
     readonly who: (seat: number) => string,
+    /** The reader's own seat, where there is one: told as «you». */
+    readonly me: number | null = null,
   ) {}
 
-  event(event: EventInfo): string {
-    return this.texts.format(`event-${event.kind}`, this.values(event.values));
+  /** Events as a line of the log: each in the log's words (else the event's), those of a kind together. */
+  event(...events: EventInfo[]): string {
+    const kinds = [...new Set(events.map((event) => event.kind))];
+    return kinds.map((kind) => this.told(kind, events.filter((event) => event.kind === kind))).join(', ');
+  }
+
+  private told(kind: string, events: EventInfo[]): string {
+    if (!this.texts.has(`log-${kind}`)) return events.map(({ values }) => this.texts.format(`event-${kind}`, this.values(values)).replace(/\.$/, '')).join(', ');
+    const all = (key: string) => [...new Set(events.map(({ values }) => values[key]))];
+    const values = Object.fromEntries(Object.keys(events[0]!.values).map((key) => [key, all(key).length > 1 ? all(key) : all(key)[0]]));
+    const is = (key: string) => (this.me !== null && String(values[key]) === String(this.me) ? 'yes' : 'no');
+    const you = { ...(is('seat') === 'yes' && { seat: this.you('you') }), ...(is('other') === 'yes' && { other: this.you('you-object') }) };
+    return this.texts.format(`log-${kind}`, { ...this.values(values), ...you, me: is('seat'), them: is('other'), count: events.length });
+  }
+
+  private you(key: string): string {
+    return asName(this.texts.format(`web-log-${key}`));
   }
 
   plainEvent(event: EventInfo): string {

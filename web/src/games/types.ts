@@ -24,6 +24,8 @@ export interface BoardProps {
   preview: Choice | null;
   /** What happened in the last update, for wakes and motion. */
   events: EventInfo[];
+  /** Spaces that the line of the log names at which somebody points: they light up, in white. */
+  named: string[];
   people: Person[];
   /** The seat through whose eyes we look, or null. */
   eyes: number | null;
@@ -38,8 +40,15 @@ export interface SeatProps {
   position: Record<string, any>;
   person: Person;
   text: Translate;
-  /** Chips and facts shown on the seat; small = one fact on a phone. */
-  small: boolean;
+}
+
+/** A hand as far as the position shows it: on a seat, in the dock of a phone, under the tab «Cards». */
+export interface HandProps {
+  position: Record<string, any>;
+  seat: number;
+  text: Translate;
+  /** With a word for how many it holds, also when it is empty. */
+  counted?: boolean;
 }
 
 export interface AsideProps {
@@ -50,14 +59,20 @@ export interface AsideProps {
 export interface Game {
   id: string;
   Board: Component<BoardProps>;
-  /** The role or other fact under a name, and the open hand. */
-  SeatFacts: Component<SeatProps>;
-  /** Decks, discards, legend: what belongs to the table, without a sheet. */
-  Aside: Component<AsideProps>;
+  /** One fact under a name: the role. */
+  SeatFacts?: Component<SeatProps>;
+  /** What somebody holds: cards, tiles. */
+  Hand?: Component<HandProps>;
+  /** Decks, discards, legend: what belongs to the table. Stands on the sea, or on paper under the tab «Cards»: no colour of its own. */
+  Aside?: Component<AsideProps>;
   /** Verbs of the dock in order, with the kinds of action each stands for and an icon id: move → [move, fly, swim]. */
   verbs: { id: string; kinds: string[]; icon: string }[];
   /** Steps of the turn for the dock: «Act ●●○ — Draw 2 — Flood 3». */
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
+  /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
+  places?: (event: EventInfo) => string[];
+  /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
+  together?: string[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate) => string;
 }

@@ -9,6 +9,7 @@ const routes: [RegExp, () => unknown][] = [
   [/^\/api\/tables$/, () => fixture('tables')],
   [/^\/api\/rules\//, () => fixture('rules')],
   [/\/replay/, () => fixture('replay')],
+  [/\/mine$/, () => ({ table: fixture(last)?.[0].table, seats: [0], asked: last === 'play' ? [0] : [] })],
   [/^\/api\/tables\/(play|waiting|team|secret|over|gathering)$/, () => fixture(last)?.[0].table],
 ];
 let last = '';

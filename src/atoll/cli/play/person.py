@@ -188,7 +188,7 @@ class Person:
         try:
             command(rest.strip())
         except AtollError as problem:
-            self.desk.show(str(problem), "red")
+            self.desk.show(self.text.tell(problem), "red")
         return True
 
     def _choose(self, line: str, items: list[Step]) -> None:
@@ -196,7 +196,7 @@ class Person:
         try:
             self.table.play(pick(line, items, elsewhere, self.table.speaker))
         except AtollError as problem:
-            self.desk.show(str(problem), "red")
+            self.desk.show(self.text.tell(problem), "red")
 
     # -- commands ----------------------------------------------------------------------------------------------------
 

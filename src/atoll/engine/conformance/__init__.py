@@ -6,7 +6,7 @@
 
 - `rules`      questions change nothing, menus, luck, invariants, progress, endings, components
 - `files`      actions, positions and matches read back as what they were
-- `knowledge`  views, sampled worlds, twin worlds, audiences
+- `knowledge`  views, sampled worlds, twin worlds, audiences, what a step reveals
 - `speeds`     compiled = interpreted
 - `golden`     a match in words and counts of lines, kept in files
 
@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from ..game import Game
 from .files import check_notation, check_positions, check_replay
 from .golden import check_golden, check_perft, perft_table, playthrough
-from .knowledge import check_audiences, check_twins, check_views
+from .knowledge import check_audiences, check_reveals, check_twins, check_views
 from .rules import (
     Options,
     check_blank,
@@ -43,6 +43,7 @@ __all__ = [
 CHECKS = (
     check_blank, check_termination, check_invariants, check_purity, check_menus, check_order, check_chance, check_bytes,
     check_outcome, check_components, check_positions, check_replay, check_views, check_twins, check_audiences,
+    check_reveals,
 )  # fmt: skip
 """Each takes a game, options and a seed."""
 

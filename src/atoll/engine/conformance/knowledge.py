@@ -1,4 +1,4 @@
-"""Checks of who knows what: views, sampled worlds, twin worlds, audiences."""
+"""Checks of who knows what: views, sampled worlds, twin worlds, audiences, what a step reveals."""
 
 import numpy as np
 
@@ -132,3 +132,30 @@ def _check_hidden_steps(moment: Moment, viewer: int, hidden: list[int]) -> None:
         alike = seen[-1] == seen[0]
         steps = f"«{moment.said(moment.seat, action)}» from «{moment.said(moment.seat, hidden[0])}»"
         moment.require(alike, f"{viewer} can tell {steps}: events {events} and {seen[0][1]}, or its view")
+
+
+def check_reveals(game: Game, options: Options, seed: int) -> None:
+    """A seat's step by which somebody learns what was hidden says so with an event: it must not be taken back."""
+    rng = new_rng(seed)
+    for moment in walk(game, options, seed):
+        if moment.seat < 0 or any(
+            event.reveals for event in game.apply(moment.state.copy(), moment.seat, moment.action)
+        ):
+            continue
+        for viewer in moment.viewers:
+            if sees(game.audience(moment.state, moment.seat, moment.action), viewer):
+                _check_told_before(moment, viewer, rng)
+
+
+def _check_told_before(moment: Moment, viewer: int, rng: Array) -> None:
+    """In another world that fits the viewer's view the same step is possible, and looks and sounds the same."""
+    game, step = moment.game, (moment.seat, moment.action)
+    world = game.sample(game.view(moment.state, viewer), viewer, rng)
+    learns = (
+        f"{viewer} learns by «{moment.said(*step)}» what was hidden: name one of its events in EventSpace(reveals=…)"
+    )
+    moment.require(moment.action in game.choices(world, moment.seat), learns)
+    after, told = heard(game, moment.state, *step, viewer)
+    other, told_too = heard(game, world, *step, viewer)
+    same = told == told_too and game.view(after, viewer).tobytes() == game.view(other, viewer).tobytes()
+    moment.require(same, learns)

@@ -1,4 +1,4 @@
-"""Treasure cards: drawing two, Waters Rise!, the hand limit."""
+"""Treasure cards: drawing two, rising water, the hand limit."""
 
 from ...engine.asks import current
 from ...engine.compiled import rule

@@ -224,7 +224,7 @@ def floods_left(s: State) -> int:
 
 @rule
 def rise_chance(s: State, draws: int) -> float:
-    """That a Waters Rise! is among the next treasure cards; past the end of the deck the same share again."""
+    """That rising water is among the next treasure cards; past the end of the deck the same share again."""
     rises = in_deck(s, RISE_CARD)
     cards = 0
     for card in range(N_CARDS):

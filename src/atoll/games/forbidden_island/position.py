@@ -18,6 +18,7 @@ asks          default: the seat whose turn it is has three actions left
 
 from typing import Any
 
+from ...engine.errors import Phrase
 from ...engine.grids import cells_of
 from ...engine.names import one_of
 from ...engine.position import Reader
@@ -175,7 +176,11 @@ def _lay_tiles(reader: Reader, s: State, words: list[list[str]], shape: list[str
         if len(word) - len(name) > Level.SUNK:
             raise reader.fail(f"island[{r}]", f"{word!r}: write ~{name} for a flooded tile, ~~{name} for a sunk one")
         if name not in TILE.number:
-            raise reader.fail(f"island[{r}]", f"{name!r} is no tile, {one_of(name, TILE.ids)}")
+            hint = one_of(name, TILE.ids)
+            raise reader.fail(
+                f"island[{r}]",
+                Phrase("error-no-name", "{word!r} is no {kind}, {hint}", word=name, kind=TILE.kind, hint=hint),
+            )
         tile = TILE.number[name]
         if s.place_of[tile] >= 0:
             raise reader.fail(f"island[{r}]", f"{name!r} is laid twice; each of the {N_TILES} tiles is there once")

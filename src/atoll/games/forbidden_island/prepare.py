@@ -116,7 +116,7 @@ def cast(s: State, role: int, log: Array) -> None:
 
 @rule
 def weigh_deal(s: State, weights: Array) -> int:
-    """§2.4 A Waters Rise! is exchanged, so it is never dealt."""
+    """§2.4 A card of rising water is exchanged, so it is never dealt."""
     total = weigh_treasure_deck(s, weights) - weights[DRAW + RISE_CARD]
     weights[DRAW + RISE_CARD] = 0
     return total

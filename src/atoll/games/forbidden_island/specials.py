@@ -95,7 +95,7 @@ def sandbag(s: State, seat: int, tile: int, log: Array) -> None:
 
 @rule
 def can_lift_off(s: State) -> bool:
-    """§9.1 All treasures, everybody on Fools' Landing."""
+    """§9.1 All treasures, everybody on the landing tile."""
     return all_captured(s) and all_on_landing(s)
 
 

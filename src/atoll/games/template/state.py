@@ -90,6 +90,7 @@ EVENTS = EventSpace(
         Event.SHOWED: {"seat": SEAT, "planks": None, "ropes": None, "sails": None},
         Event.OVER: {"ending": ENDINGS},
     },
+    reveals=(Event.SNATCHED, Event.SHOWED),  # what was in a hand, in a stash
 )
 
 OPTIONS = Options(2, MAX_PLAYERS, (Option("ship", SHIPS),))

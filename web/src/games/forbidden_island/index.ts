@@ -3,6 +3,7 @@ import type { Choice, Question } from '../../protocol';
 import type { Game, Translate } from '../types';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { ACTIONS, asks, DRAWS, floodsToCome, type Position } from './read';
 import { kindOf } from './targets';
@@ -33,6 +34,7 @@ export const game: Game = {
   id: 'forbidden_island',
   Board,
   SeatFacts,
+  Hand,
   Aside,
   verbs: [
     { id: 'move', kinds: ['move', 'fly', 'swim'], icon: 'i-move' },
@@ -45,5 +47,6 @@ export const game: Game = {
     { id: 'done', kinds: ['end', 'pass'], icon: 'i-check' },
   ],
   steps,
+  together: ['flooded', 'sunk'],
   previewText: (choice, text) => text(`preview-${kindOf(choice)}`, named(choice, text)),
 };

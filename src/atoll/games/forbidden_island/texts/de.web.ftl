@@ -33,6 +33,7 @@ board-treasure-with = bei { $name }
 ## Plätze und Stapel
 
 board-hand = Hand: { $count } von { $limit } Karten
+board-cards = { $count } von { $limit } Karten
 board-over-limit = { $over ->
     [one] { $over } Karte zu viel
    *[other] { $over } Karten zu viel
@@ -95,3 +96,90 @@ preview-board = { $role } steigt auch ein?
 preview-land = Auf „{ $tile }“ landen?
 preview-lift_off = Zusammen nach Hause fliegen?
 preview-pass = Nichts tun, weiter?
+
+## Das Protokoll: *Wasser* kursiv; $me: wer liest, hat es getan; $them: es betrifft, wer liest
+
+log-flooded = { $tile } *überflutet*
+log-sunk = { $tile } { $count ->
+    [one] *versinkt*
+   *[other] *versinken*
+}
+log-turn = Zug { $turn } · { $seat }
+log-laid = { $tile } ausgelegt
+log-cast = { $seat }: { $role }, Start: { $tile }
+log-dealt = { $seat } { $me ->
+    [yes] bekommst
+   *[no] bekommt
+} { $card }
+log-begins = { $seat } { $me ->
+    [yes] beginnst
+   *[no] beginnt
+}
+log-moved = { $seat } { $me ->
+    [yes] gehst
+   *[no] geht
+} zum Feld { $tile }
+log-dived = { $seat } { $me ->
+    [yes] tauchst
+   *[no] taucht
+} zum Feld { $tile }
+log-flew = { $seat } { $me ->
+    [yes] fliegst
+   *[no] fliegt
+} zum Feld { $tile }
+log-guided = { $seat } { $me ->
+    [yes] führst
+   *[no] führt
+} { $other } zum Feld { $tile }
+log-shored = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} { $tile } trocken
+log-gave = { $seat } { $me ->
+    [yes] gibst
+   *[no] gibt
+} { $them ->
+    [yes] dir
+   *[no] { $other }
+} { $card }
+log-captured = { $seat } { $me ->
+    [yes] birgst
+   *[no] birgt
+} { $treasure } auf dem Feld { $tile }
+log-drew = { $seat } { $me ->
+    [yes] ziehst
+   *[no] zieht
+} { $card }
+log-waters_rose = { $cards ->
+    [0] Das Wasser erreicht den Totenkopf
+    [one] Das Wasser steigt auf Stand { $mark }: { $cards } Flutkarte je Zug
+   *[other] Das Wasser steigt auf Stand { $mark }: { $cards } Flutkarten je Zug
+}
+log-discarded = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} { $card } ab
+log-sandbagged = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} Sandsäcke: { $tile } ist trocken
+log-called = { $seat } { $me ->
+    [yes] rufst
+   *[no] ruft
+} den Helikopter; { $them ->
+    [yes] du steigst
+   *[no] { $other } steigt
+} zuerst ein
+log-boarded = { $them ->
+    [yes] Du steigst
+   *[no] { $other } steigt
+} auch ein
+log-airlifted = Der Helikopter bringt { $other } zum Feld { $tile }
+log-lifted_off = { $seat } { $me ->
+    [yes] rufst
+   *[no] ruft
+} den Helikopter: Das ganze Team hebt ab
+log-swam = { $seat } { $me ->
+    [yes] rettest dich
+   *[no] rettet sich
+} von { $from } auf { $tile }

@@ -33,6 +33,7 @@ board-treasure-with = with { $name }
 ## Seats and decks
 
 board-hand = Hand: { $count } of { $limit } cards
+board-cards = { $count } of { $limit } cards
 board-over-limit = { $over ->
     [one] { $over } card over the limit
    *[other] { $over } cards over the limit
@@ -95,3 +96,87 @@ preview-board = Take the { $role } aboard?
 preview-land = Land on { $tile }?
 preview-lift_off = Fly home together?
 preview-pass = Nothing, go on?
+
+## The log: *water* in italics; $me: the reader did it; $them: it was done to the reader
+
+log-flooded = { $tile } *awash*
+log-sunk = { $tile } { $count ->
+    [one] *sinks*
+   *[other] *sink*
+}
+log-turn = Turn { $turn } · { $seat }
+log-laid = { $tile } is laid
+log-cast = { $seat }: { $role }, starting on { $tile }
+log-dealt = { $seat } { $me ->
+    [yes] are
+   *[no] is
+} dealt { $card }
+log-begins = { $seat } { $me ->
+    [yes] begin
+   *[no] begins
+}
+log-moved = { $seat } { $me ->
+    [yes] move
+   *[no] moves
+} to { $tile }
+log-dived = { $seat } { $me ->
+    [yes] dive
+   *[no] dives
+} to { $tile }
+log-flew = { $seat } { $me ->
+    [yes] fly
+   *[no] flies
+} to { $tile }
+log-guided = { $seat } { $me ->
+    [yes] guide
+   *[no] guides
+} { $other } to { $tile }
+log-shored = { $seat } { $me ->
+    [yes] shore
+   *[no] shores
+} up { $tile }
+log-gave = { $seat } { $me ->
+    [yes] give
+   *[no] gives
+} { $card } to { $other }
+log-captured = { $seat } { $me ->
+    [yes] capture
+   *[no] captures
+} the treasure { $treasure } on { $tile }
+log-drew = { $seat } { $me ->
+    [yes] draw
+   *[no] draws
+} { $card }
+log-waters_rose = { $cards ->
+    [0] The water reaches the skull
+    [one] The water rises to mark { $mark }: { $cards } flood card a turn
+   *[other] The water rises to mark { $mark }: { $cards } flood cards a turn
+}
+log-discarded = { $seat } { $me ->
+    [yes] discard
+   *[no] discards
+} { $card }
+log-sandbagged = { $seat } { $me ->
+    [yes] lay
+   *[no] lays
+} Sandbags: { $tile } is dry
+log-called = { $seat } { $me ->
+    [yes] call
+   *[no] calls
+} the Helicopter; { $them ->
+    [yes] you board
+   *[no] { $other } boards
+} first
+log-boarded = { $them ->
+    [yes] You board
+   *[no] { $other } boards
+} too
+log-airlifted = The helicopter takes { $other } to { $tile }
+log-lifted_off = { $seat } { $me ->
+    [yes] call
+   *[no] calls
+} the Helicopter: the whole team takes off
+log-swam = { $seat } { $me ->
+    [yes] escape
+   *[no] escapes
+} from { $from } to { $tile }

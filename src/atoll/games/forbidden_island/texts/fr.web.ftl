@@ -33,6 +33,7 @@ board-treasure-with = avec { $name }
 ## Places et pioches
 
 board-hand = Main : { $count } cartes sur { $limit }
+board-cards = { $count } cartes sur { $limit }
 board-over-limit = { $over ->
     [one] { $over } carte de trop
    *[other] { $over } cartes de trop
@@ -95,3 +96,93 @@ preview-board = Faire monter aussi : { $role } ?
 preview-land = Atterrir sur « { $tile } » ?
 preview-lift_off = Rentrer tous ensemble ?
 preview-pass = Ne rien faire, continuer ?
+
+## Le journal : *l’eau* en italique ; $me : c’est le lecteur qui agit ; $them : c’est lui qui subit
+
+log-flooded = { $tile } *sous l’eau*
+log-sunk = { $tile } { $count ->
+    [one] *sombre*
+   *[other] *sombrent*
+}
+log-turn = Tour { $turn } · { $seat }
+log-laid = { $tile } en place
+log-cast = { $seat } : { $role }, départ sur { $tile }
+log-dealt = { $seat } { $me ->
+    [yes] recevez
+   *[no] reçoit
+} { $card }
+log-begins = { $seat } { $me ->
+    [yes] commencez
+   *[no] commence
+}
+log-moved = { $seat } { $me ->
+    [yes] allez
+   *[no] va
+} vers { $tile }
+log-dived = { $seat } { $me ->
+    [yes] plongez
+   *[no] plonge
+} vers { $tile }
+log-flew = { $seat } { $me ->
+    [yes] volez
+   *[no] vole
+} vers { $tile }
+log-guided = { $seat } { $them ->
+    [yes] vous guide
+   *[no] { $me ->
+        [yes] guidez
+       *[no] guide
+    } { $other }
+} vers { $tile }
+log-shored = { $seat } { $me ->
+    [yes] asséchez
+   *[no] assèche
+} { $tile }
+log-gave = { $seat } { $me ->
+    [yes] donnez
+   *[no] donne
+} { $card } à { $other }
+log-captured = { $seat } { $me ->
+    [yes] prenez
+   *[no] prend
+} le trésor { $treasure } sur { $tile }
+log-drew = { $seat } { $me ->
+    [yes] piochez
+   *[no] pioche
+} { $card }
+log-waters_rose = { $cards ->
+    [0] L’eau atteint la tête de mort
+    [one] L’eau monte au repère { $mark } : { $cards } carte Inondation par tour
+   *[other] L’eau monte au repère { $mark } : { $cards } cartes Inondation par tour
+}
+log-discarded = { $seat } { $me ->
+    [yes] défaussez
+   *[no] défausse
+} { $card }
+log-sandbagged = { $seat } { $me ->
+    [yes] posez
+   *[no] pose
+} des sacs de sable : { $tile } au sec
+log-called = { $seat } { $me ->
+    [yes] appelez
+   *[no] appelle
+} l’hélicoptère ; { $them ->
+    [yes] vous montez
+   *[no] { $other } monte
+} en premier
+log-boarded = { $them ->
+    [yes] Vous montez
+   *[no] { $other } monte
+} aussi à bord
+log-airlifted = L’hélicoptère { $them ->
+    [yes] vous emmène
+   *[no] emmène { $other }
+} vers { $tile }
+log-lifted_off = { $seat } { $me ->
+    [yes] appelez
+   *[no] appelle
+} l’hélicoptère : toute l’équipe s’envole
+log-swam = { $seat } { $me ->
+    [yes] vous échappez
+   *[no] s’échappe
+} de { $from } vers { $tile }

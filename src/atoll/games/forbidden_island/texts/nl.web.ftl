@@ -33,6 +33,7 @@ board-treasure-with = bij { $name }
 ## Plaatsen en stapels
 
 board-hand = Hand: { $count } van { $limit } kaarten
+board-cards = { $count } van { $limit } kaarten
 board-over-limit = { $over ->
     [one] { $over } kaart te veel
    *[other] { $over } kaarten te veel
@@ -95,3 +96,45 @@ preview-board = De { $role } ook laten instappen?
 preview-land = Op { $tile } landen?
 preview-lift_off = Samen naar huis vliegen?
 preview-pass = Niets doen, verder?
+
+## Het verslag: *water* cursief; $me: de lezer deed het; $them: het overkwam de lezer
+
+log-flooded = { $tile } *onder water*
+log-sunk = { $tile } { $count ->
+    [one] *zinkt*
+   *[other] *zinken*
+}
+log-turn = Beurt { $turn } · { $seat }
+log-laid = { $tile } gelegd
+log-cast = { $seat }: { $role }, begint op { $tile }
+log-dealt = { $seat } krijgt { $card }
+log-begins = { $seat } begint
+log-moved = { $seat } loopt naar { $tile }
+log-dived = { $seat } duikt naar { $tile }
+log-flew = { $seat } vliegt naar { $tile }
+log-guided = { $seat } leidt { $other } naar { $tile }
+log-shored = { $seat } legt { $tile } droog
+log-gave = { $seat } geeft { $card } aan { $other }
+log-captured = { $seat } bemachtigt de schat { $treasure } op { $tile }
+log-drew = { $seat } trekt { $card }
+log-waters_rose = { $cards ->
+    [0] Het water bereikt het doodshoofd
+    [one] Het water stijgt naar streepje { $mark }: { $cards } vloedkaart per beurt
+   *[other] Het water stijgt naar streepje { $mark }: { $cards } vloedkaarten per beurt
+}
+log-discarded = { $seat } legt { $card } af
+log-sandbagged = { $seat } legt Zandzakken: { $tile } is droog
+log-called = { $seat } roept de Helikopter; { $them ->
+    [yes] jij stapt
+   *[no] { $other } stapt
+} als eerste in
+log-boarded = { $them ->
+    [yes] Jij stapt
+   *[no] { $other } stapt
+} ook in
+log-airlifted = De helikopter brengt { $other } naar { $tile }
+log-lifted_off = { $seat } roept de Helikopter: het hele team stijgt op
+log-swam = { $seat } redt { $me ->
+    [yes] je
+   *[no] zich
+} van { $from } naar { $tile }

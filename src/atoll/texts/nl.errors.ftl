@@ -1,0 +1,60 @@
+# Wat er mis is met een regel, een optie, een stelling of een partij, en wat goed zou zijn. Tussen “ ” staat notatie.
+
+hint-did-you-mean = bedoel je “{ $word }”?
+hint-choose = kies uit { $words }
+error-action-empty = de actie is leeg: schrijf bijvoorbeeld “{ $example }”
+error-no-action = “{ $word }” is geen actie: { $hint }
+error-action-form = “{ $text }” heeft niet het juiste aantal woorden, schrijf “{ $form }”
+error-action-field = “{ $word }” heeft geen veld “{ $field }”: { $hint }
+error-missing = het veld “{ $field }” ontbreekt
+error-no-name = “{ $word }” bestaat niet ({ $kind }): { $hint }
+error-seat = plaats { $seats }
+error-nature = de natuur
+error-over = “{ $action }”: het spel is afgelopen
+error-not-now = { $who } kan nu niet “{ $action }” doen ({ $ask }); { $right }
+error-may = mogelijk is: { $actions }
+error-waits = het spel wacht op { $who }
+error-option-value = optie { $option }: “{ $value }” kan niet, { $hint }
+error-option-seats = optie seats: “{ $given }” kan niet, geef { $least } tot { $most }
+error-no-option = er is geen optie “{ $option }”: { $hint }
+error-no-game = er is geen spel “{ $game }”: { $hint }
+error-no-bot = er is geen bot “{ $bot }”: { $hint }
+error-broken-game = het spel “{ $game }” kan niet worden geladen: { $problem }
+
+## Partijen
+
+error-in-file = { $file }: { $problem }
+error-line = regel { $line }: { $problem }
+error-no-seed = deze partij heeft geen startgetal: geef de stappen van de natuur een voor een
+error-match-empty = het partijbestand is leeg
+error-no-text = dit is geen tekst
+error-no-json = dit is geen JSON; is het bestand afgekapt?
+error-object = geef een object { "{…}" }
+error-match-head = een partijbestand begint met { "{\"atoll\": \"match\", …}" }
+error-format = formaat { $format } is onbekend, deze Atoll leest formaat { $known }
+error-no-field = er is geen veld “{ $field }”; { $hint }
+error-match-version = rules_version: de partij is gespeeld volgens versie { $theirs } van { $game }, deze Atoll speelt versie { $ours }
+error-match-types = options moet een object zijn, players een lijst, seed een tekst
+error-seed-from = seed_from is het nummer van de eerste trekking uit het startgetal, niet “{ $given }”
+error-fairness = fairness is { "{\"commitment\": \"…\", \"server_seed\": \"…\", \"nonces\": [\"…\", …]}" }
+error-step = een stap is { "{\"seat\": 0, \"do\": \"…\"}" }, seat een getal of "chance"
+error-no-seat = er is geen plaats { $seat }, de partij heeft er { $seats }
+error-not-over = volgens het bestand is de partij afgelopen, maar ze gaat door
+error-other-end = de partij eindigde met “{ $ending }” en { $payoff }, anders dan het bestand zegt
+
+## Stellingen
+
+error-the-position = de stelling
+error-field = { $field }: { $problem }
+error-is-missing = ontbreekt
+error-number = geef een geheel getal van { $low } tot { $high }, niet “{ $value }”
+error-flag = geef true of false, niet “{ $value }”
+error-twice = “{ $word }” staat er meer dan eens
+error-list = geef een lijst […]
+error-seats = geef plaatsen van 0 tot { $last }, niet “{ $seat }”
+error-unknown-field = zo’n veld is er niet; { $hint }
+error-name = geef een naam ({ $kind }), niet “{ $word }”
+error-version = dit is versie { $ours } van { $game }, niet { $theirs }
+error-cannot-be = deze stelling kan niet ({ $fault }): { $help }
+error-no-json-at = regel { $line }, kolom { $column }: dit is geen JSON
+error-asks = er kunnen hoogstens { $room } vragen open zijn
