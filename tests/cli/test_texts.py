@@ -26,11 +26,7 @@ def messages(path):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-<<<<<<< HEAD
-@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), *OF_GAMES])
-=======
-@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), (CLI, ".errors"), (DRAWING, ".drawing")])
->>>>>>> main
+@pytest.mark.parametrize(("folder", "suffix"), [(CLI, ""), (CLI, ".errors"), *OF_GAMES])
 def test_all_languages_say_the_same(folder, suffix, lang):
     assert messages(folder / f"{lang}{suffix}.ftl") == messages(folder / f"en{suffix}.ftl")
 
