@@ -10,11 +10,11 @@ import numpy as np
 
 from ...engine.actions import ActionSpace
 from ...engine.asks import AskSpace
-from ...engine.components import ComponentSet
-from ...engine.errors import OptionError
+from ...engine.components import ComponentSet, no_name, wrong
+from ...engine.errors import Phrase
 from ...engine.events import EventSpace
 from ...engine.grids import square_neighbours
-from ...engine.names import SEAT, Names, names_of, one_of
+from ...engine.names import SEAT, Names, names_of
 from ...engine.options import Option, Options
 from ...engine.records import State, state_record
 
@@ -283,20 +283,28 @@ DEFAULT_SET: dict[str, Any] = {
 
 
 def check_set(given: Mapping[str, Any]) -> None:
-    """32 tiles, 4 stones with one flag, loot enough for nobody to notice, and places that do not overlap."""
-    tiles, stones = given["tiles"], given["stones"]
-    if sum(tiles.values()) != CELLS - N_STONES:
-        raise OptionError(f"components.tiles: these are {sum(tiles.values())} tiles, there must be {CELLS - N_STONES}")
-    if sum(stones.values()) != N_STONES or stones["flag"] != 1:
-        raise OptionError(f"components.stones: there must be {N_STONES} stones, one of them the flag")
-    starts = [cell for own in given["start_places"] for cell in own]
-    places = [*given["stone_places"], *starts]
-    for cell in places:
+    """32 tiles, 4 stones with one flag, and places that are on the board and do not overlap."""
+    check_total("components.tiles", given["tiles"], CELLS - N_STONES)
+    check_total("components.stones", given["stones"], N_STONES)
+    if given["stones"]["flag"] != 1:
+        raise wrong("components.stones.flag", Phrase("error-set-flag", "there must be one flag"))
+    places = [("stone_places", cell) for cell in given["stone_places"]]
+    places += [("start_places", cell) for own in given["start_places"] for cell in own]
+    seen: set[str] = set()
+    for name, cell in places:
         if cell not in CELL.number:
-            raise OptionError(f"components: {cell!r} is no cell, {one_of(cell, CELL.ids)}")
-    twice = [cell for cell in places if places.count(cell) > 1]
-    if twice:
-        raise OptionError(f"components: {twice[0]} is given twice, as a place for a stone or an explorer")
+            raise wrong(f"components.{name}", no_name("cell", cell, CELL.ids))
+        if cell in seen:
+            english = "{cell} is given twice, as a place for a stone or an explorer"
+            raise wrong(f"components.{name}", Phrase("error-set-place-twice", english, cell=cell))
+        seen.add(cell)
+
+
+def check_total(field: str, counts: Mapping[str, int], wanted: int) -> None:
+    given = sum(counts.values())
+    if given != wanted:
+        english = "these are {given} tiles, there must be {wanted}"
+        raise wrong(field, Phrase("error-set-total", english, given=given, wanted=wanted))
 
 
 def write_set(given: Mapping[str, Any], s: State) -> None:
@@ -331,7 +339,7 @@ OPTIONS = Options(
         Option("stones", _values(Stones), field="stone_rule"),
         Option("memory", _values(Memory)),
     ),
-    ComponentSet(DEFAULT_SET, check_set, write_set, read_set),
+    ComponentSet(DEFAULT_SET, check_set, write_set, read_set, BOX["set"]["provenance"]),
 )
 
 STATE = state_record(
