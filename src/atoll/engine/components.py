@@ -10,12 +10,13 @@ import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from .errors import OptionError, Phrase
 from .names import one_of
 from .records import State
 
+Provenance = Literal["rulebook", "public", "reconstruction"]
 FIELD = "components"
 MOST = 100
 _SHOWN = 40
@@ -31,7 +32,7 @@ class ComponentSet:
     check: Callable[[Mapping[str, Any]], None]
     write: Callable[[Mapping[str, Any], State], None]
     read: Callable[[State], dict[str, Any]]
-    provenance: str = "reconstruction"
+    provenance: Provenance = "reconstruction"
 
     def complete(self, given: object) -> dict[str, Any]:
         """The default with what is given put in its place."""
