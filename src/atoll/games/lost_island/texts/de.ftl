@@ -168,8 +168,8 @@ event-loot_laid = { $coins ->
    *[other] Auf { $cell } liegen { $coins } Münzen.
 }
 event-coins_taken = { $coins ->
-    [one] { $seat } nimmt auf { $cell } { $coins } Münze.
-   *[other] { $seat } nimmt auf { $cell } { $coins } Münzen.
+    [one] { $seat } nimmt { $coins } Münze auf { $cell }.
+   *[other] { $seat } nimmt { $coins } Münzen auf { $cell }.
 }
 event-flag_taken = Der Entdecker von { $seat } auf { $cell } trägt die Fahne!
 event-flag_fell = Die Fahne liegt auf { $cell }.

@@ -57,7 +57,7 @@ value-6 = 6
 ## Comment cela finit
 
 ending-none = La partie continue.
-ending-won = Le drapeau a un maître, et il n’y a plus personne d’autre sur l’île : la partie est gagnée.
+ending-won = Le drapeau est pris, et il n’y a plus personne d’autre sur l’île : la partie est gagnée.
 ending-flag_alone = Le dernier tour est passé : qui porte le drapeau gagne.
 ending-drawn = Le dernier tour est passé et personne ne porte le drapeau : égalité.
 
