@@ -8,7 +8,7 @@ from .pieces import (
     boat_size,
     flag_owner,
     is_land,
-    is_only_one_left,
+    is_won,
     loot_of,
     on_island,
     unseen_stones,
@@ -430,13 +430,12 @@ def ending_holds(s: State) -> bool:
         return False
     if is_preparing(s):
         return s.over == Ending.NONE
-    owner = flag_owner(s)
-    won = owner != NONE and is_only_one_left(s, owner)
+    won = is_won(s)
     if s.over == Ending.NONE:
         return not won or is_asked_for_stone(s)
     if s.over == Ending.WON:
         return won
-    return s.turns == LAST_TURN and (s.over == Ending.FLAG_ALONE) == (owner != NONE)
+    return s.turns == LAST_TURN and (s.over == Ending.FLAG_ALONE) == (flag_owner(s) != NONE)
 
 
 @rule
