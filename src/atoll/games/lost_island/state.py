@@ -262,6 +262,7 @@ EVENTS = EventSpace(
         Event.BONUS: {"seat": SEAT, "coins": None},
         Event.OVER: {"ending": Names("ending", tuple(member.name.lower() for member in Ending))},
     },
+    reveals=(Event.FOUGHT, Event.LEARNT, Event.HIT, Event.WITHSTOOD),  # values; tiles are nature's
 )
 
 ENDINGS, FAULTS = names_of("ending", Ending), names_of("fault", Fault)
