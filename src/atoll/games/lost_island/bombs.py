@@ -111,10 +111,9 @@ def with_victims(s: State, cell: int, directions: int) -> int:
 
 @rule
 def light(s: State, cell: int, face: int, log: Array) -> None:
-    """§6.3 Straight or diagonal; one that works two ways is turned by who found it, if that matters."""
+    """§6.3 Straight or diagonal; one that works two ways is turned by who found it (and stands beside it)."""
     if face >= LINE:
-        if with_victims(s, cell, STRAIGHT_BITS) != 0:
-            ask(s, Ask.AIM, 1 << s.turn, 0, cell, 0)
+        ask(s, Ask.AIM, 1 << s.turn, 0, cell, 0)
         return
     shape = STRAIGHT_BITS if face < DIAGONAL else DIAGONAL_BITS
     ask(s, Ask.BLAST, 1 << s.turn, 0, cell, with_victims(s, cell, shape))
