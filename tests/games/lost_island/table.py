@@ -95,7 +95,8 @@ def new_table(**options: Any) -> Table:
 
 def asking(kind: str, *seats: int, **fields: Any) -> list[dict[str, Any]]:
     """For `asks`: one question, of some seats or of nature."""
-    return [{"ask": kind, **({"seats": list(seats)} if seats else {}), **fields}]
+    usual = {"arrange": {"topic": 0}, "turn": {"left": 0}}.get(kind, {})
+    return [{"ask": kind, **({"seats": list(seats)} if seats else {}), **usual, **fields}]
 
 
 POWER = asking("power", 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import SHRINK, asking, can, do, heard, payoff, question, table, told
+from .table import POWER, SHRINK, asking, can, do, heard, payoff, question, table, told
 
 
 def test_the_flag_and_the_island():
@@ -78,6 +78,12 @@ def test_after_200_turns(picture, ending, shares):
     do(t, "shrink a1", "turn plain")
     assert t.over == ending
     assert payoff(t) == pytest.approx(shares)
+
+
+def test_after_200_turns_without_shrinking():
+    """§10.2, §8.1 Who has nobody on the island ends the last turn with the power-ups."""
+    t = do(table("c3 I1! # A1", turns=200, turn=0, asks=POWER), "end")
+    assert (t.over, payoff(t)) == ("flag_alone", [0, 1, 0])
 
 
 def test_the_199th_turn_is_not_the_last():

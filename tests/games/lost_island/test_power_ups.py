@@ -30,6 +30,12 @@ def test_nothing_left_to_buy():
     assert question(do(t, "end")) == "shrink 0"
 
 
+def test_only_a_spy_is_left_to_buy():
+    """§7.1, §7.5 That is enough to be asked."""
+    t = do(table("c3 C1* # I1", purses=[1, 1], recruited=True), "end")
+    assert can(t) == {"spy indigo-a", "end"}
+
+
 def test_rings():
     """§7.2 Own explorers on the island, one ring each, several in a turn."""
     t = table("c3 C1 C2* I1", purses=[3, 1], asks=POWER)
