@@ -176,14 +176,16 @@ def reinforce(s: State, seat: int, cell: int, log: Array) -> None:
 
 @rule
 def beats(s: State, explorer: int, other: int) -> int:
-    """§5.2 1 if the first wins, -1 if the other does, 0 for a draw; §5.3 the 1 beats the 6, whatever the rings."""
-    mine = s.value[explorer] + 0
-    theirs = s.value[other] + 0
-    if mine * theirs == EACH and mine + theirs == EACH + 1:
-        return 1 if mine == 1 else -1
-    if mine + theirs != EACH or (mine != 1 and theirs != 1):
-        mine += s.ring[explorer]
-        theirs += s.ring[other]
+    """§5.2 1 if the first wins, -1 if the other does, 0 for a draw; §5.3 the 1 beats the 6, whatever the rings.
+
+    What is printed makes a 6, so the 5 with a ring beats the 1 like any other.
+    """
+    mine = s.value[explorer] + s.ring[explorer]
+    theirs = s.value[other] + s.ring[other]
+    if s.value[explorer] == 1 and s.value[other] == EACH:
+        return 1
+    if s.value[explorer] == EACH and s.value[other] == 1:
+        return -1
     if mine == theirs:
         return 0
     return 1 if mine > theirs else -1

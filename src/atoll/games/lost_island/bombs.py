@@ -14,6 +14,7 @@ from .pieces import (
     from_supply,
     go_home,
     is_land,
+    is_won,
     loot_of,
     lose_ring,
     show,
@@ -110,10 +111,9 @@ def with_victims(s: State, cell: int, directions: int) -> int:
 
 @rule
 def light(s: State, cell: int, face: int, log: Array) -> None:
-    """§6.3 Straight or diagonal; one that works two ways is turned by who found it, if that matters."""
+    """§6.3 Straight or diagonal; one that works two ways is turned by who found it (and stands beside it)."""
     if face >= LINE:
-        if with_victims(s, cell, STRAIGHT_BITS) != 0:
-            ask(s, Ask.AIM, 1 << s.turn, 0, cell, 0)
+        ask(s, Ask.AIM, 1 << s.turn, 0, cell, 0)
         return
     shape = STRAIGHT_BITS if face < DIAGONAL else DIAGONAL_BITS
     ask(s, Ask.BLAST, 1 << s.turn, 0, cell, with_victims(s, cell, shape))
@@ -159,8 +159,11 @@ def work_in(s: State, direction: int) -> None:
 
 @rule
 def burn(s: State, log: Array) -> None:
-    """§6.5 Explorer by explorer outward; §7.6 before each of them anybody may pay a miner. BLAST is the open question."""
-    while True:
+    """§6.5 Explorer by explorer outward; §7.6 before each of them anybody may pay a miner; §10.1 until somebody has won.
+
+    BLAST is the open question.
+    """
+    while not is_won(s):
         question = current(s)
         working = question.topic // WORKING - 1
         if working >= 0:
@@ -267,19 +270,20 @@ def may_blow(menu: Array) -> None:
 
 @rule
 def blow(s: State, seat: int, direction: int, log: Array) -> None:
-    """§6.7 Everybody in one line goes a cell away from the storm, the farthest first; §6.8 into the water is home."""
+    """§6.7 Everybody in one line goes a cell away from the storm, the farthest first; §10.1 until somebody has won."""
     cell = current(s).subject + 0
     tell_all(log, Event.BLEW, seat, cell, direction, 0)
     answered(s)
     settle_storm(s, cell, log)
     for distance in range(SIDE - 1, 0, -1):
         at = nth_in_line(cell, direction, distance)
-        if at >= 0 and who_is_on(s, at) != NONE:
+        if at >= 0 and who_is_on(s, at) != NONE and not is_won(s):
             blow_away(s, who_is_on(s, at), at, NEIGHBOUR[at, direction], log)
 
 
 @rule
 def blow_away(s: State, explorer: int, was: int, cell: int, log: Array) -> None:
+    """§6.8 Into the water is home."""
     if is_land(s, cell):
         tell_all(log, Event.BLOWN, OWNER[explorer], explorer, was, cell)
         arrive(s, explorer, cell, True, log)

@@ -8,7 +8,7 @@ from .pieces import (
     boat_size,
     flag_owner,
     is_land,
-    is_only_one_left,
+    is_won,
     loot_of,
     on_island,
     unseen_stones,
@@ -16,7 +16,7 @@ from .pieces import (
     who_is_on,
 )
 from .power import may_buy_anything
-from .prepare import are_placed_freely
+from .prepare import are_placed_freely, changes_left, least_chosen
 from .shrinking import can_shrink
 from .state import (
     ACTIONS,
@@ -24,6 +24,7 @@ from .state import (
     BIT,
     CARRIED,
     CELLS,
+    CHANGE_BITS,
     COINS,
     CROSS,
     DIAGONAL,
@@ -399,12 +400,13 @@ def preparation_holds(s: State) -> bool:
 @rule
 def arranging_holds(s: State) -> bool:
     """§2.4 Those are asked who are not done."""
-    at_least = ON_ISLAND if are_placed_freely(s) else 0
     for seat in range(s.seats):
         asked = (s.asks[0].seats >> seat) & 1 == 1
-        if asked != (s.chosen[seat] < EACH) or s.chosen[seat] < at_least:
+        if asked != (s.chosen[seat] < EACH) or s.chosen[seat] < least_chosen(s):
             return False
-    return s.asks[0].seats != 0
+        if not asked and changes_left(s, seat) > 0:
+            return False
+    return s.asks[0].seats != 0 and 0 <= s.asks[0].topic < 1 << CHANGE_BITS * s.seats
 
 
 @rule
@@ -430,13 +432,12 @@ def ending_holds(s: State) -> bool:
         return False
     if is_preparing(s):
         return s.over == Ending.NONE
-    owner = flag_owner(s)
-    won = owner != NONE and is_only_one_left(s, owner)
+    won = is_won(s)
     if s.over == Ending.NONE:
         return not won or is_asked_for_stone(s)
     if s.over == Ending.WON:
         return won
-    return s.turns == LAST_TURN and (s.over == Ending.FLAG_ALONE) == (owner != NONE)
+    return s.turns == LAST_TURN and (s.over == Ending.FLAG_ALONE) == (flag_owner(s) != NONE)
 
 
 @rule

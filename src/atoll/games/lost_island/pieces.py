@@ -243,6 +243,12 @@ def flag_owner(s: State) -> int:
 
 
 @rule
+def is_won(s: State) -> bool:
+    """§10.1 Somebody carries the flag and nobody else is on the island."""
+    return s.flag >= CARRIED and is_only_one_left(s, flag_owner(s))
+
+
+@rule
 def neighbours_of_own(s: State, seat: int) -> int:
     """A bit per cell beside an explorer of the seat."""
     near = 0

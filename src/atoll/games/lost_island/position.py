@@ -8,7 +8,8 @@ stones      cells where a stone lies or lay (default: those of the landscape)
 coins       {"b2": 2}: coins that lie on tiles (default: none)
 fresh       cells whose loot was turned up this turn (default: none)
 explorers   for each colour six places in order: a cell or boat, with =3 after it for the value, =? for one that is not
-            known (default: in the boat, and the values that are left, the low ones first)
+            known (default: in the boat, and the values that are left, the low ones first; without any `explorers` all
+            are where they start)
 boats       for each colour its explorers in the boat, a to f, the front one first (default: in the order of a to f)
 rings       explorers with a ring (default: none)
 seen        {"crimson-a": [0, 1]}: seats that have seen a value, "all" for everybody (default: none)
@@ -70,7 +71,7 @@ FAULT_HELP = {
     "over": "the end does not fit: the only one left on the island with the flag has won, else the game goes on",
 }
 PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.STONES, Ask.BEGIN + 1))
-HIDDEN, STONE_MARK, WATER = "#", "S", "."
+HIDDEN, STONE_MARK, WATER = "#", "s", "."
 
 
 def options(reader: Reader, given: dict[str, Any]) -> dict[str, Any]:
@@ -122,7 +123,9 @@ def _dump_island(s: State) -> list[str]:
 def _dump_tile(s: State, cell: int) -> str:
     ground = int(s.ground[cell])
     face = FACE.ids[int(s.face[cell])] if s.face[cell] >= 0 else ""
-    return {Ground.HIDDEN: HIDDEN, Ground.STONE: STONE_MARK, Ground.WATER: WATER + face}.get(Ground(ground), face)
+    return {Ground.HIDDEN: HIDDEN, Ground.STONE: STONE_MARK.upper(), Ground.WATER: WATER + face}.get(
+        Ground(ground), face
+    )
 
 
 def _dump_explorer(s: State, explorer: int) -> str:
@@ -188,10 +191,10 @@ def _load_island(reader: Reader, s: State) -> None:
 
 def _load_tile(reader: Reader, s: State, cell: int, word: str) -> None:
     key = f"island[{cell // SIDE}]"
-    name = word[1:] if word.startswith(WATER) else word
-    if word in (HIDDEN, STONE_MARK):
-        s.ground[cell] = Ground.STONE if word == STONE_MARK else Ground.HIDDEN
+    if word.lower() in (HIDDEN, STONE_MARK):
+        s.ground[cell] = Ground.HIDDEN if word == HIDDEN else Ground.STONE
         return
+    name = word.lower().removeprefix(WATER)
     if name and name not in FACE.number:
         raise reader.fail(key, f"{word!r} is no tile: # (face down), S (stone), . (water), or {one_of(name, FACE.ids)}")
     s.ground[cell] = Ground.WATER if word.startswith(WATER) else Ground.OPEN
@@ -199,8 +202,12 @@ def _load_tile(reader: Reader, s: State, cell: int, word: str) -> None:
 
 
 def _load_explorers(reader: Reader, s: State, preparing: bool) -> None:
-    given = reader.take("explorers", {})
     colours = COLOUR.ids[: int(s.seats)]
+    start = {
+        name: [CELL.ids[int(s.where[EACH * seat + i])] for i in range(EACH) if s.where[EACH * seat + i] >= 0]
+        for seat, name in enumerate(colours)
+    }
+    given = reader.take("explorers", start)
     if not isinstance(given, dict):
         raise reader.fail("explorers", 'give an object {"crimson": […], …}')
     for name in given:
@@ -219,7 +226,7 @@ def _load_colour(reader: Reader, name: str, seat: int, words: list[str], s: Stat
     blank = []
     for i, word in enumerate(words):
         explorer = EACH * seat + i
-        place, _, value = word.partition("=")
+        place, _, value = word.lower().partition("=")
         if place != "boat" and place not in CELL.number:
             raise reader.fail(f"{name}[{i}]", f"{place!r} is no place: write a cell (b3) or boat")
         s.where[explorer] = CELL.number.get(place, IN_BOAT)

@@ -6,9 +6,12 @@ from ...engine.menu import allow
 from ...engine.records import Array, State
 from .pieces import is_free, tell_all
 from .state import (
+    AGAIN,
     BEGIN,
     BIT,
     CELLS,
+    CHANGE_BITS,
+    CHANGES,
     CHOOSE_VALUE,
     COINS,
     CORNER,
@@ -138,15 +141,41 @@ def start_at(s: State, seat: int, cell: int, log: Array) -> None:
 @rule
 def begin_arranging(s: State) -> None:
     """§2.4, §2.5 Everybody at once decides who is who, on the island and in the boat."""
-    ask(s, Ask.ARRANGE, (1 << s.seats) - 1, 0, 0, 0)
+    changes = 0
+    for seat in range(s.seats):
+        changes |= CHANGES << CHANGE_BITS * seat
+    ask(s, Ask.ARRANGE, (1 << s.seats) - 1, 0, 0, changes)
 
 
 @rule
 def may_choose(s: State, seat: int, menu: Array) -> None:
-    """§2.4 One of the values that are left."""
+    """§2.4 One of the values that are left; §2.5 or all over again."""
     for value in range(1, EACH + 1):
         if not has_given(s, seat, value):
             allow(menu, CHOOSE_VALUE + value - 1)
+    if current(s).kind == Ask.ARRANGE and changes_left(s, seat) > 0 and s.chosen[seat] > least_chosen(s):
+        allow(menu, AGAIN)
+
+
+@rule
+def changes_left(s: State, seat: int) -> int:
+    """While all arrange: how often the seat may start over."""
+    return (current(s).topic >> CHANGE_BITS * seat) & CHANGES
+
+
+@rule
+def least_chosen(s: State) -> int:
+    """§9.2 Explorers placed one by one have their value before all arrange."""
+    return ON_ISLAND if are_placed_freely(s) else 0
+
+
+@rule
+def start_over(s: State, seat: int) -> None:
+    """§2.5 What the seat has decided is forgotten."""
+    current(s).topic -= 1 << CHANGE_BITS * seat
+    s.chosen[seat] = least_chosen(s)
+    for explorer in range(EACH * seat + s.chosen[seat], EACH * seat + EACH):
+        s.value[explorer] = 0
 
 
 @rule
@@ -170,6 +199,7 @@ def choose(s: State, seat: int, value: int, log: Array) -> None:
             begin_arranging(s)
     elif s.chosen[seat] == EACH:
         tell_all(log, Event.READY, seat, 0, 0, 0)
+        current(s).topic &= ~(CHANGES << CHANGE_BITS * seat)
         if passed(s, seat):
             answered(s)
             ask(s, Ask.BEGIN, 0, 0, 0, 0)

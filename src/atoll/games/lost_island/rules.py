@@ -13,7 +13,18 @@ from .hidden import redact, sample
 from .invariants import broken
 from .pieces import flag_owner, turn_stone
 from .power import buy, may_buy
-from .prepare import begin, choose, lay_stone, may_choose, may_put_stone, may_start, setup, start_at, weigh_first
+from .prepare import (
+    begin,
+    choose,
+    lay_stone,
+    may_choose,
+    may_put_stone,
+    may_start,
+    setup,
+    start_at,
+    start_over,
+    weigh_first,
+)
 from .shrinking import may_put_flag, may_shrink, put_flag, shrink, turn_and_take
 from .state import (
     ACT,
@@ -125,7 +136,7 @@ def answer(s: State, seat: int, kind: int, one: int, two: int, log: Array) -> No
         answered(s)
         put_flag(s, one, log)
     else:
-        prepare(s, seat, question, one, log)
+        prepare(s, seat, question, kind, one, log)
 
 
 @rule
@@ -141,7 +152,7 @@ def turn_up(s: State, face: int, log: Array) -> None:
 
 
 @rule
-def prepare(s: State, seat: int, question: int, one: int, log: Array) -> None:
+def prepare(s: State, seat: int, question: int, kind: int, one: int, log: Array) -> None:
     """§2 Before the first turn."""
     if question == Ask.STONES:
         lay_stone(s, seat, one, log)
@@ -149,6 +160,8 @@ def prepare(s: State, seat: int, question: int, one: int, log: Array) -> None:
         start_at(s, seat, one, log)
     elif question == Ask.BEGIN:
         begin(s, one, log)
+    elif kind == Do.AGAIN:
+        start_over(s, seat)
     else:
         choose(s, seat, one + 1, log)
 

@@ -67,7 +67,7 @@ def is_turned_first(s: State, cell: int) -> bool:
     """§8.6 A face-down tile is shown to all; §9.5 or not, unless §9.3, §9.4 something could come of it."""
     if s.ground[cell] != Ground.HIDDEN:
         return False
-    return s.discards == Discards.OPEN or s.shrink_storms == 1 or s.shrink_loot == 1
+    return s.discards == Discards.OPEN or s.shrink_storms == 1 or (s.shrink_loot == 1 and s.victory == 1)
 
 
 @rule

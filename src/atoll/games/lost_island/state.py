@@ -38,8 +38,8 @@ class Do(IntEnum):
     """What can be done; nature's kinds first."""
 
     BEGIN, TURN, TURN_STONE = range(3)
-    STONE, PLACE, VALUE, MOVE, SWIM, REVEAL, REINFORCE, BATTLE, END = range(3, 12)
-    AIM, BLAST, MINER, PASS, BLOW, RING, RECRUIT, SPY, SHRINK, FLAG = range(12, 22)
+    STONE, PLACE, VALUE, AGAIN, MOVE, SWIM, REVEAL, REINFORCE, BATTLE, END = range(3, 13)
+    AIM, BLAST, MINER, PASS, BLOW, RING, RECRUIT, SPY, SHRINK, FLAG = range(13, 23)
 
 
 class Event(IntEnum):
@@ -142,6 +142,8 @@ ACTIONS = BOX["turn"]["actions"]
 RING_PRICE, RECRUIT_PRICE = BOX["turn"]["ring"], BOX["turn"]["reinforcement"]
 SPY_PRICE, MINER_PRICE = BOX["turn"]["spy"], BOX["turn"]["miner"]
 LAST_TURN = BOX["cap"]["turns"]
+CHANGES = 3  # how often a seat may start its arranging over; fits in CHANGE_BITS
+CHANGE_BITS = 2
 
 IN_BOAT = -1  # where an explorer is: a cell, or this
 HIDDEN_FLAG, CARRIED = -1, 40  # where the flag is: under a stone, on a cell, or CARRIED + explorer
@@ -169,6 +171,7 @@ SPACE = ActionSpace(
         Do.STONE: (CELL,),  # a free landscape: where the next stone lies
         Do.PLACE: (CELL,),  # where the next explorer starts
         Do.VALUE: (VALUE,),  # which of the explorers it is, seen by its owner alone
+        Do.AGAIN: (),  # all at once: who is not done yet starts over
         Do.MOVE: (EXPLORER, STRAIGHT),
         Do.SWIM: (EXPLORER, CELL),  # onto an enemy: a battle too, and both actions
         Do.REVEAL: (CELL,),
@@ -190,14 +193,16 @@ SPACE = ActionSpace(
 )
 N_ACTIONS, NATURE = SPACE.count, SPACE.nature
 ACT, ONE, TWO = SPACE.kind, SPACE.one, SPACE.two
-BEGIN, TURN, TURN_STONE, STONE, PLACE, CHOOSE_VALUE, MOVE, SWIM, REVEAL, REINFORCE, BATTLE, END = SPACE.first[:12]
-AIM, BLAST, MINER, PASS, BLOW, RING, RECRUIT, SPY, SHRINK, FLAG = SPACE.first[12:]
+BEGIN, TURN, TURN_STONE, STONE, PLACE, CHOOSE_VALUE, AGAIN = SPACE.first[:7]
+MOVE, SWIM, REVEAL, REINFORCE, BATTLE, END = SPACE.first[7:13]
+AIM, BLAST, MINER, PASS, BLOW, RING, RECRUIT, SPY, SHRINK, FLAG = SPACE.first[13:]
 
 ASKS = AskSpace(
     Ask,
     {
         Ask.STONES: {"left": "stones"},
         Ask.CHOOSE: {"subject": EXPLORER},
+        Ask.ARRANGE: {"topic": "changes"},  # topic: two bits a seat, how often it may still start over
         Ask.ACT: {"left": "actions"},
         Ask.TURN: {"subject": CELL, "left": "shrinking"},  # left: 1 if the tile is being taken off the board
         Ask.TURN_STONE: {"subject": CELL},
@@ -262,6 +267,7 @@ EVENTS = EventSpace(
         Event.BONUS: {"seat": SEAT, "coins": None},
         Event.OVER: {"ending": Names("ending", tuple(member.name.lower() for member in Ending))},
     },
+    reveals=(Event.FOUGHT, Event.LEARNT, Event.HIT, Event.WITHSTOOD),  # values; tiles are nature's
 )
 
 ENDINGS, FAULTS = names_of("ending", Ending), names_of("fault", Fault)
@@ -372,4 +378,4 @@ STATE = state_record(
 )
 
 RULES_VERSION = 1
-MAX_STEPS = 60 + LAST_TURN * 120
+MAX_STEPS = 60 + CHANGES * EACH * MAX_PLAYERS + LAST_TURN * 120

@@ -3,7 +3,7 @@
 from ...engine.asks import answered, ask, current, forget_all
 from ...engine.compiled import rule
 from ...engine.records import Array, State
-from .pieces import flag_owner, is_only_one_left, on_island, tell_all
+from .pieces import flag_owner, is_won, on_island, tell_all
 from .power import may_buy_anything
 from .shrinking import can_shrink
 from .state import ACTIONS, LAST_TURN, NONE, Ask, Ending, Event
@@ -28,10 +28,11 @@ def begin_turn(s: State, seat: int, log: Array) -> None:
 @rule
 def go_on(s: State, log: Array) -> None:
     """After every step: has somebody won (§10.1)? Else the question that is done gives way to the next."""
-    owner = flag_owner(s)
-    if s.turn != NONE and owner != NONE and is_only_one_left(s, owner) and is_settled(s):
+    if s.turn == NONE:
+        return
+    if is_won(s) and is_settled(s):
         end_game(s, Ending.WON, log)
-    elif s.turn != NONE:
+    else:
         next_step(s, log)
 
 
