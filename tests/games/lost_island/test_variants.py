@@ -259,10 +259,10 @@ def test_own_places_are_for_the_printed_landscape():
     ("given", "message"),
     [
         ({"tiles": DEFAULT_SET["tiles"] | {"plain": 9}}, "components.tiles: these are 31 tiles, there must be 32"),
-        ({"stones": DEFAULT_SET["stones"] | {"loot_1": 1}}, "there must be 4 stones, one of them the flag"),
+        ({"stones": DEFAULT_SET["stones"] | {"loot_1": 1}}, "components.stones: these are 5 tiles, there must be 4"),
         (
             {"stones": {"flag": 2, "loot_1": 0, "loot_2": 2, "loot_3": 0}},
-            "there must be 4 stones, one of them the flag",
+            "components.stones.flag: there must be one flag",
         ),
         ({"stone_places": ["b2", "e2", "e5", "z9"]}, "'z9' is no cell"),
         ({"stone_places": ["b2", "e2", "e5", "b2"]}, "b2 is given twice"),

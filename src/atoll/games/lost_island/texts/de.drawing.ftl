@@ -25,6 +25,7 @@ draw-price = { $coins ->
 menu-stone = Stein
 menu-place = Einsetzen
 menu-value = Wert
+menu-again = Von vorn
 menu-move = Bewegen
 menu-swim = Schwimmen
 menu-reveal = Aufdecken

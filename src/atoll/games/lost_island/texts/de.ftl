@@ -135,6 +135,7 @@ do-turn_stone = Unter dem Stein: { $face }
 do-stone = Stein auf { $cell }
 do-place = Entdecker auf { $cell }
 do-value = Wert { $value }
+do-again = Mit den Werten von vorn anfangen
 do-move = Bewegen: Entdecker { $number } ({ $explorer }) { $direction }
 do-swim = Schwimmen nach { $cell }: Entdecker { $number } ({ $explorer })
 do-reveal = Aufdecken: { $cell }

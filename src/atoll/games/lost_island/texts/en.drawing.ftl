@@ -25,6 +25,7 @@ draw-price = { $coins ->
 menu-stone = Stone
 menu-place = Place
 menu-value = Value
+menu-again = Start over
 menu-move = Move
 menu-swim = Swim
 menu-reveal = Reveal

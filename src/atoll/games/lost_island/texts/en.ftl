@@ -135,6 +135,7 @@ do-turn_stone = Under the stone: { $face }
 do-stone = Stone on { $cell }
 do-place = Explorer on { $cell }
 do-value = Worth { $value }
+do-again = Start over with the values
 do-move = Move explorer { $number } ({ $explorer }) { $direction }
 do-swim = Swim to { $cell }: explorer { $number } ({ $explorer })
 do-reveal = Reveal { $cell }

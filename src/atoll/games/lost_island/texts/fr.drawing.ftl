@@ -25,6 +25,7 @@ draw-price = { $coins ->
 menu-stone = Pierre
 menu-place = Placer
 menu-value = Valeur
+menu-again = Recommencer
 menu-move = Déplacer
 menu-swim = Nager
 menu-reveal = Révéler

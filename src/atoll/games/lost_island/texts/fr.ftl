@@ -135,6 +135,7 @@ do-turn_stone = Sous la pierre : { $face }
 do-stone = Pierre en { $cell }
 do-place = Explorateur en { $cell }
 do-value = Valeur { $value }
+do-again = Recommencer les valeurs
 do-move = Déplacer l’explorateur { $number } ({ $explorer }) { $direction }
 do-swim = Nager vers { $cell } : explorateur { $number } ({ $explorer })
 do-reveal = Révéler { $cell }

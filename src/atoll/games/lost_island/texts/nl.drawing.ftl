@@ -25,6 +25,7 @@ draw-price = { $coins ->
 menu-stone = Steen
 menu-place = Neerzetten
 menu-value = Waarde
+menu-again = Opnieuw
 menu-move = Bewegen
 menu-swim = Zwemmen
 menu-reveal = Onthullen

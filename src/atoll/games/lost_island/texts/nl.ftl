@@ -135,6 +135,7 @@ do-turn_stone = Onder de steen: { $face }
 do-stone = Steen op { $cell }
 do-place = Verkenner op { $cell }
 do-value = Waarde { $value }
+do-again = Begin opnieuw met de waarden
 do-move = Verplaats verkenner { $number } ({ $explorer }) { $direction }
 do-swim = Zwem naar { $cell }: verkenner { $number } ({ $explorer })
 do-reveal = Onthul { $cell }
