@@ -125,7 +125,10 @@ ISLAND: dict[str, Any] = {"game": "forbidden_island"}
         (written(turns=0), "this position cannot be (turn): turn is a seat"),
         (written(castaways=[{"hand": ["sail", "rope"]}, {}]), "this position cannot be (wood): a castaway holds one"),
         (ISLAND | {"meter": 11}, "meter: give a whole number from 1 to 10, not 11"),
-        (ISLAND | {"asks": [{"ask": "draw", "left": 900}]}, "asks[0].left: give a whole number from 0 to 100, not 900"),
+        (
+            ISLAND | {"asks": [{"ask": "draw", "left": 40000}]},
+            "asks[0].left: give a whole number from 0 to 32767, not 40000",
+        ),
         (
             ISLAND | {"asks": [{"ask": "flight", "seats": [0], "subject": [7]}]},
             "asks[0].subject: give seats from 0 to 1",

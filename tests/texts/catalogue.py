@@ -16,7 +16,7 @@ RULES = {"en": "RULES.md", "nl": "RULES.nl.md", "fr": "RULES.fr.md", "de": "RULE
 UNNAMED = {SEAT.kind, "cell", "boat"}
 """Kinds that are called by their ids, and seats by their players."""
 ALIKE = {"boat"}
-"""Beside what is numbered as «shark-2»: an event need not say which of them it was."""
+"""Beside what is marked as «shark-2» or «crimson-c»: an event need not say which of them it was."""
 BESIDE = {"forbidden_island": [names_of("level", Level)]}
 """Names that no declaration mentions, and pictures use."""
 

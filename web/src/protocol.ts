@@ -11,6 +11,12 @@ export interface OptionInfo {
   default: string;
 }
 
+/** What is in the box, and where that is known from: an owner of the game may give other figures. */
+export interface ComponentsInfo {
+  default: Record<string, any>;
+  provenance: 'public' | 'reconstruction' | 'rulebook';
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -19,6 +25,7 @@ export interface GameInfo {
   options: OptionInfo[];
   rules_version: number;
   cooperative: boolean;
+  components: ComponentsInfo | null;
 }
 
 export interface ServerInfo {
@@ -46,7 +53,7 @@ export interface SeatWish {
 
 export interface OpenTable {
   game: string;
-  options?: Record<string, string | number>;
+  options?: Record<string, string | number | Record<string, string | number | boolean | Record<string, string | number | boolean> | (string | number | boolean | (string | number | boolean)[])[]>>;
   seats: SeatWish[];
   listed?: boolean;
   free_chat?: boolean;
@@ -58,7 +65,7 @@ export interface OpenTable {
 
 /** The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away. */
 export interface ChangeTable {
-  options?: Record<string, string | number> | null;
+  options?: Record<string, string | number | Record<string, string | number | boolean | Record<string, string | number | boolean> | (string | number | boolean | (string | number | boolean)[])[]>> | null;
   seats?: SeatWish[] | null;
   listed?: boolean | null;
   free_chat?: boolean | null;

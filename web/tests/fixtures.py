@@ -192,7 +192,15 @@ def server() -> dict[str, Any]:
     options = [
         {"name": o.name, "values": list(o.values), "default": o.default or o.values[0]} for o in GAME.options.choices
     ]
-    game = {"id": GAME.id, "min_seats": 2, "max_seats": 4, "options": options, "rules_version": 1, "cooperative": True}
+    game = {
+        "id": GAME.id,
+        "min_seats": 2,
+        "max_seats": 4,
+        "options": options,
+        "rules_version": 1,
+        "cooperative": True,
+        "components": None,
+    }
     phrases = ["hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "thanks"]
     return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases, "origins": []}
 

@@ -82,6 +82,9 @@ describe('words', () => {
     const values = { seat: 0, creature: 'shark-2', from: 'd4', cell: 'd5' };
     expect(plain(other.event({ kind: 'glided', values }))).toBe('Ana moves a shark from d4 to d5');
     expect(other.action({ do: 'jump crimson-3', parts: { do: 'jump', explorer: 'crimson-3' } })).toBe('Explorer 3 (red) jumps into the water');
+    const lost = new Words(new Texts('en', [read(`${GAME}../../lost_island/texts/en.ftl`)]), (seat) => ['Ana', 'Bram'][seat]!);
+    expect(lost.action({ do: 'move indigo-c n', parts: { do: 'move', explorer: 'indigo-c', direction: 'n' } })).toBe('Move explorer c (blue) up');
+    expect(plain(lost.event({ kind: 'fought', values: { value: '1', ring: 0, against: '6', against_ring: 1 } }))).toBe('Attacker: 1. Defender: 6 with a ring');
   });
 
   it.each(LANGUAGES)('%s tells the log to whoever reads it, without quotation marks', (lang) => {

@@ -46,6 +46,7 @@ def _described(game: Game, text: Texts) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "seats": {"min": game.options.min_seats, "max": game.options.max_seats},
         "options": {o.name: {"values": list(o.values), "default": defaults[o.name]} for o in game.options.choices},
+        "components": dict(game.options.components.default) if game.options.components else None,
     }
 
 

@@ -9,6 +9,7 @@ from ..engine.game import Game
 from ..engine.names import one_of
 from ..texts import LANGUAGES, pick_language
 from .failing import Misuse, spoken
+from .reading import blaming, read_text
 
 
 def _language(context: typer.Context, wanted: str) -> str:
@@ -33,12 +34,18 @@ Option = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Components = Annotated[
+    str | None,
+    typer.Option("--components", metavar="FILE", help="What is in your box: a TOML file.", show_default=False),
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="Nature's luck follows from this text.", show_default=False)]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="K", help="A seat, from 0.", show_default=False)]
 
 
-def options_of(game: Game, seats: int | None, given: Sequence[str] | None) -> dict[str, Any]:
-    """--seats and --option name=value, checked; what is not said takes its default."""
+def options_of(
+    game: Game, seats: int | None, given: Sequence[str] | None, components: str | None = None
+) -> dict[str, Any]:
+    """--seats, --option name=value and --components FILE, checked; what is not said takes its default."""
     chosen: dict[str, Any] = {} if seats is None else {"seats": seats}
     for text in given or ():
         name, sign, value = text.partition("=")
@@ -46,7 +53,14 @@ def options_of(game: Game, seats: int | None, given: Sequence[str] | None) -> di
             names = ", ".join(o.name for o in game.options.choices)
             raise Misuse(f"--option {text!r}: write NAME=VALUE; the names are seats, {names}")
         chosen[name.strip()] = value.strip()
-    return game.options.complete(chosen)
+    if components is None:
+        return game.options.complete(chosen)
+    if game.options.components is None:
+        raise Misuse(f"--components: {game.id} has nothing in its box that could be replaced")
+    text = read_text(components)
+    with blaming(components):
+        own = game.options.components.complete(text)
+    return game.options.complete(chosen | {"components": own})
 
 
 def seat_of(game: Game, seats: int, given: int | None) -> int | None:

@@ -15,7 +15,7 @@ from ..engine.simulation import count_lines
 from ..texts import Texts
 from .console import as_json, out, table
 from .failing import Misuse
-from .parameters import Json, Language, Option, Seats, Seed, at_least, options_of
+from .parameters import Components, Json, Language, Option, Seats, Seed, at_least, options_of
 from .reading import read_position
 from .ready import ready
 from .words import number
@@ -32,13 +32,14 @@ def command(
     depth: Depth = 3,
     seats: Seats = None,
     option: Option = None,
+    components: Components = None,
     seed: Seed = None,
     lang: Language = "",
     json: Json = False,
 ) -> None:
     """Count the lines of play, depth by depth. From a game's start, or with --seed from the set-up it gives."""
     at_least("--depth", depth, 0)
-    rules, state = _start(game, position, seats, option, seed, lang)
+    rules, state = _start(game, position, seats, option, components, seed, lang)
     rows: list[dict[str, Any]] = []
     for d in range(min(depth, 1), depth + 1):
         began = time.perf_counter()
@@ -55,14 +56,20 @@ def command(
 
 
 def _start(
-    game: str | None, position: str | None, seats: int | None, option: list[str] | None, seed: str | None, lang: str
+    game: str | None,
+    position: str | None,
+    seats: int | None,
+    option: list[str] | None,
+    components: str | None,
+    seed: str | None,
+    lang: str,
 ) -> tuple[Game, Array]:
     if (game is None) == (position is None):
         raise Misuse("give either a GAME or --position FILE")
     if position is not None:
         return read_position(position, lang)
     rules = get_game(str(game))
-    chosen = options_of(rules, seats, option)
+    chosen = options_of(rules, seats, option, components)
     match = Match.new(ready(rules, lang), chosen, seed=seed)
     if seed is not None:
         match.run_nature()

@@ -40,7 +40,7 @@ def read_position(path: str, lang: str) -> tuple[Game, Array]:
         raise Misuse(
             f"{path}: this is a match, not a position; atoll replay reads it (--step N --json has its positions)"
         )
-    with _blaming(path):
+    with blaming(path):
         _make_ready(text, lang)
         return parse_position(text)
 
@@ -51,7 +51,7 @@ def read_match(path: str, lang: str, repair: bool = False, offers: bool = False)
     whole = _object(text)
     if "game" in whole and "atoll" not in whole:
         raise Misuse(f"{path}: this is a position, not a match; atoll show, legal and apply read it")
-    with _blaming(path):
+    with blaming(path):
         _make_ready(text.lstrip().partition("\n")[0], lang)
         before, last = _without_last(text)
         if last == 1 or _is_json(text.rstrip().rpartition("\n")[2]):
@@ -89,7 +89,7 @@ def _object(text: str) -> dict[str, Any]:
 
 
 @contextmanager
-def _blaming(path: str) -> Iterator[None]:
+def blaming(path: str) -> Iterator[None]:
     """What is wrong in a file is told with the file's name."""
     try:
         yield

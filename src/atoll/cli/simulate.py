@@ -14,7 +14,7 @@ from ..texts import Texts
 from .console import as_json, err, out, table
 from .driving import simulate_with
 from .failing import Misuse
-from .parameters import GameId, Json, Language, Option, Seats, at_least, at_most, options_of
+from .parameters import Components, GameId, Json, Language, Option, Seats, at_least, at_most, options_of
 from .ready import ready
 from .statistics import wilson
 from .words import number
@@ -32,6 +32,7 @@ def command(
     bot: Bots = None,
     seats: Seats = None,
     option: Option = None,
+    components: Components = None,
     seed: Seed = 1,
     jobs: Jobs = 1,
     lang: Language = "",
@@ -42,7 +43,7 @@ def command(
     at_least("--jobs", jobs, 1)
     at_least("--seed", seed, 0)
     rules = get_game(game)
-    chosen = options_of(rules, seats, option)
+    chosen = options_of(rules, seats, option, components)
     players = bots_for(bot or ["random"], chosen["seats"])
     ready(rules, lang)
     text = Texts(lang, rules)
@@ -86,7 +87,7 @@ def _bar(title: str) -> Progress:
 def _show(found: Simulation, bots: Sequence[Bot], text: Texts) -> None:
     console = out()
     console.print(text("simulate-title", games=found.games, game=text("game-name")), style="bold")
-    console.print(", ".join(f"{name}={value}" for name, value in found.options.items()))
+    console.print(", ".join(f"{k}={'…' if isinstance(v, Mapping) else v}" for k, v in found.options.items()))
     endings = table(text("simulate-ending"), text("simulate-games"), "%", "95 %", right=(1, 2, 3))
     for name, count in sorted(found.endings.items(), key=lambda item: -item[1]):
         endings.add_row(f"{text(f'ending-{name}')} ({name})", *_share(count, found.games, text.lang))

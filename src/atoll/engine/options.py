@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .components import ComponentSet
 from .errors import OptionError, Phrase
 from .names import one_of
 from .records import State
@@ -33,16 +34,17 @@ class Options:
     min_seats: int
     max_seats: int
     choices: tuple[Option, ...] = ()
+    components: ComponentSet | None = None
 
     def defaults(self) -> dict[str, Any]:
         return {"seats": self.min_seats} | {o.name: o.default or o.values[0] for o in self.choices}
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The given choices checked, the others at their defaults."""
-        known = [o.name for o in self.choices]
+        known = ["seats", *(o.name for o in self.choices), *(["components"] if self.components else [])]
         for name in given:
-            if name != "seats" and name not in known:
-                hint = one_of(name, ["seats", *known])
+            if name not in known:
+                hint = one_of(name, known)
                 raise OptionError(
                     Phrase("error-no-option", "there is no option {option!r}: {hint}", option=name, hint=hint)
                 )
@@ -50,6 +52,9 @@ class Options:
         for option in self.choices:
             if option.name in given:
                 chosen[option.name] = option.values[option.number(given[option.name])]
+        if self.components and "components" in given:
+            own = self.components.complete(given["components"])
+            chosen |= {"components": own} if own != self.components.default else {}
         return chosen
 
     def _seats(self, given: object) -> int:
@@ -70,7 +75,13 @@ class Options:
         s.seats = chosen["seats"]
         for option in self.choices:
             setattr(s, option.field or option.name, option.number(chosen[option.name]))
+        if self.components:
+            self.components.write(chosen.get("components", self.components.default), s)
 
     def read(self, s: State) -> dict[str, Any]:
         numbers = {o.name: o.values[int(getattr(s, o.field or o.name))] for o in self.choices}
-        return {"seats": int(s.seats)} | numbers
+        own = self.components.read(s) if self.components else None
+        return {"seats": int(s.seats)} | numbers | ({"components": own} if self._is_own(own) else {})
+
+    def _is_own(self, components: dict[str, Any] | None) -> bool:
+        return self.components is not None and components != self.components.default

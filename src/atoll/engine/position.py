@@ -213,6 +213,6 @@ def _load_asks(game: Game, reader: Reader, s: State) -> None:
             elif meaning == SEATS:
                 values[field] = item.seats(field, int(s.seats))
             else:
-                values[field] = item.number(field, 0, 100)
+                values[field] = item.number(field, 0, 0x7FFF)
         ask(s, int(kind), item.seats("seats", int(s.seats), []), values["left"], values["subject"], values["topic"])
         item.close()

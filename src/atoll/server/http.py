@@ -18,6 +18,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots import bot_names
 from ..engine.catalogue import get_game, is_offered, sound_ids
+from ..engine.components import ComponentSet
 from ..engine.errors import AtollError, Phrase
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
@@ -100,7 +101,12 @@ def game_info(id: str) -> p.GameInfo:
         options=options,
         rules_version=game.rules_version,
         cooperative=game.cooperative,
+        components=_components(game.options.components),
     )
+
+
+def _components(box: ComponentSet | None) -> p.ComponentsInfo | None:
+    return p.ComponentsInfo(default=dict(box.default), provenance=box.provenance) if box else None
 
 
 class Api(Controller):

@@ -28,6 +28,17 @@ TableName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=VIS
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Lang = Literal["en", "nl", "fr", "de"]
 
+# an owner's figures of a box: a few small tables of numbers and lists of words; the engine says what is wrong in them
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Figure = Word | int | float | bool
+Figures = Annotated[dict[Word, Figure], msgspec.Meta(max_length=60)]
+Row = Annotated[list[Figure], msgspec.Meta(max_length=60)]
+Rows = Annotated[list[Figure | Row], msgspec.Meta(max_length=60)]
+Components = Annotated[dict[Word, Figure | Figures | Rows], msgspec.Meta(max_length=20)]
+OptionValue = Annotated[str, msgspec.Meta(max_length=8000)] | int | Components
+"""A word or a number; for `components` tables, or their text (TOML or JSON)."""
+OptionValues = Annotated[dict[Word, OptionValue], msgspec.Meta(max_length=40)]
+
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What a client sends: an unknown field is refused."""
@@ -46,6 +57,13 @@ class OptionInfo(Plain):
     default: str
 
 
+class ComponentsInfo(Plain):
+    """What is in the box, and where that is known from: an owner of the game may give other figures."""
+
+    default: dict[str, Any]
+    provenance: Literal["rulebook", "public", "reconstruction"]
+
+
 class GameInfo(Plain):
     """A game that can be played here."""
 
@@ -56,6 +74,8 @@ class GameInfo(Plain):
     rules_version: int
     cooperative: bool
     """All seats win or lose together: one person may lead them all."""
+    components: ComponentsInfo | None
+    """Null for a game whose box is known."""
 
 
 class ServerInfo(Plain):
@@ -91,7 +111,7 @@ class SeatWish(Strict, kw_only=True):
 
 class OpenTable(Strict, kw_only=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    options: dict[str, str | int] = {}
+    options: OptionValues = {}
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     listed: bool = False
     """Shown in the list of open tables; otherwise only people with a link find it."""
@@ -108,7 +128,7 @@ class OpenTable(Strict, kw_only=True):
 class ChangeTable(Strict, kw_only=True):
     """The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away."""
 
-    options: dict[str, str | int] | None = None
+    options: OptionValues | None = None
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)] | None = None
     listed: bool | None = None
     free_chat: bool | None = None

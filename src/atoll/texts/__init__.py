@@ -67,10 +67,10 @@ class Texts:
         return self.format(said.key, {name: self.tell(value) for name, value in said.values.items()})
 
 
-def numbered(id: str) -> tuple[str, int]:
-    """One of several alike, «shark-2»: its sort, which has one text for all, and its number; else 0."""
-    sort, _, count = id.rpartition("-")
-    return (sort, int(count)) if sort and count.isdecimal() else (id, 0)
+def numbered(id: str) -> tuple[str, str]:
+    """One of several alike, «shark-2» or «crimson-c»: its sort, which has one text for all, and its mark; else no mark."""
+    sort, _, mark = id.rpartition("-")
+    return (sort, mark) if sort and (mark.isdecimal() or len(mark) == 1) else (id, "")
 
 
 class Speaker:
@@ -98,7 +98,7 @@ class Speaker:
         words: dict[str, object] = {}
         for names, number in values:
             words[names.kind] = self.name(names, number)
-            words |= {"number": count} if (count := numbered(names.ids[number])[1]) else {}
+            words |= {"number": mark} if (mark := numbered(names.ids[number])[1]) else {}
         key = f"do-{space.kinds[kind].name.lower()}"
         return self.text.format(key, words) if self.text.has(key) else space.text(action)
 

@@ -58,3 +58,15 @@ error-version = das ist Version { $ours } von { $game }, nicht { $theirs }
 error-cannot-be = diese Stellung kann es nicht geben ({ $fault }): { $help }
 error-no-json-at = Zeile { $line }, Spalte { $column }: das ist kein JSON
 error-asks = höchstens { $room } Fragen können offen sein
+
+## Was in der Schachtel ist
+
+error-set-text = das ist weder TOML noch JSON ({ $problem })
+error-set-deep = das ist zu tief verschachtelt
+error-set-tables = gib Tabellen an ({ $tables }), nicht „{ $value }“
+error-set-numbers = gib Zahlen mit Namen an, etwa „{ $example }“, nicht „{ $value }“
+error-set-list = gib eine Liste von { $count } an, nicht „{ $value }“
+error-set-word = gib ein Wort wie „{ $example }“ an, nicht „{ $value }“
+error-set-total = das sind { $given } Plättchen, es müssen { $wanted } sein
+error-set-flag = es muss genau eine Fahne geben
+error-set-place-twice = { $cell } steht zweimal da, als Platz für einen Stein oder einen Entdecker

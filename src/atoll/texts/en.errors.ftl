@@ -58,3 +58,15 @@ error-version = this is version { $ours } of { $game }, not { $theirs }
 error-cannot-be = this position cannot be ({ $fault }): { $help }
 error-no-json-at = line { $line }, column { $column }: this is no JSON
 error-asks = at most { $room } questions can be open
+
+## What is in the box
+
+error-set-text = this is neither TOML nor JSON ({ $problem })
+error-set-deep = this is too deeply nested
+error-set-tables = give tables ({ $tables }), not { $value }
+error-set-numbers = give numbers by name, such as '{ $example }', not { $value }
+error-set-list = give a list of { $count }, not { $value }
+error-set-word = give a word such as '{ $example }', not { $value }
+error-set-total = these are { $given } tiles, there must be { $wanted }
+error-set-flag = there must be one flag
+error-set-place-twice = { $cell } is given twice, as a place for a stone or an explorer

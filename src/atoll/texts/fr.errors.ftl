@@ -58,3 +58,15 @@ error-version = voici la version { $ours } de { $game }, pas { $theirs }
 error-cannot-be = cette position est impossible ({ $fault }) : { $help }
 error-no-json-at = ligne { $line }, colonne { $column } : ce n’est pas du JSON
 error-asks = il ne peut y avoir plus de { $room } questions ouvertes
+
+## Ce que contient la boîte
+
+error-set-text = ce n’est ni du TOML ni du JSON ({ $problem })
+error-set-deep = l’imbrication est trop profonde
+error-set-tables = donner des tables ({ $tables }), pas « { $value } »
+error-set-numbers = donner des nombres par nom, comme « { $example } », pas « { $value } »
+error-set-list = donner une liste de { $count }, pas « { $value } »
+error-set-word = donner un mot comme « { $example } », pas « { $value } »
+error-set-total = cela fait { $given } tuiles, il en faut { $wanted }
+error-set-flag = il faut un drapeau, et un seul
+error-set-place-twice = { $cell } figure deux fois, comme place d’une pierre ou d’un explorateur

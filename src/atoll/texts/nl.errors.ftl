@@ -58,3 +58,15 @@ error-version = dit is versie { $ours } van { $game }, niet { $theirs }
 error-cannot-be = deze stelling kan niet ({ $fault }): { $help }
 error-no-json-at = regel { $line }, kolom { $column }: dit is geen JSON
 error-asks = er kunnen hoogstens { $room } vragen open zijn
+
+## Wat er in de doos zit
+
+error-set-text = dit is geen TOML en geen JSON ({ $problem })
+error-set-deep = dit is te diep genest
+error-set-tables = geef tabellen ({ $tables }), niet “{ $value }”
+error-set-numbers = geef getallen bij naam, zoals “{ $example }”, niet “{ $value }”
+error-set-list = geef een lijst van { $count }, niet “{ $value }”
+error-set-word = geef een woord zoals “{ $example }”, niet “{ $value }”
+error-set-total = dit zijn { $given } tegels, het moeten er { $wanted } zijn
+error-set-flag = er moet één vlag zijn
+error-set-place-twice = { $cell } staat er twee keer, als plaats voor een steen of een verkenner

@@ -52,10 +52,10 @@ export class Texts {
   }
 }
 
-/** «shark-2»: its sort and its number; anything else has number 0. */
-export function numbered(id: string): [string, number] {
-  const found = /^(.+)-(\d+)$/.exec(id);
-  return found ? [found[1]!, Number(found[2])] : [id, 0];
+/** «shark-2», «crimson-c»: its sort and its mark; anything else has no mark. */
+export function numbered(id: string): [string, string] {
+  const found = /^(.+)-(\d+|[a-z])$/.exec(id);
+  return found ? [found[1]!, found[2]!] : [id, ''];
 }
 
 /** Words that run from right to left do so by themselves and do not turn the sentence around them. */

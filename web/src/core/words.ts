@@ -44,7 +44,7 @@ export class Words {
     if (this.wording) return this.wording(choice);
     const { do: _, ...rest } = choice.parts;
     const key = `do-${kindOf(choice)}`;
-    const number = Object.values(rest).map((id) => numbered(id)[1]).find(Boolean) ?? 0;
+    const number = Object.values(rest).map((id) => numbered(id)[1]).find(Boolean) ?? '';
     return this.texts.has(key) ? plain(this.texts.format(key, { number, ...this.values(rest, this.called) })) : choice.do.replaceAll('_', ' ');
   }
 

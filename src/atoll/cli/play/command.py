@@ -10,7 +10,7 @@ from ...engine.game import Game
 from ...engine.match import Match
 from ...texts import Texts
 from ..failing import Misuse
-from ..parameters import Language, Option, Repair, Seats, Seed, options_of
+from ..parameters import Components, Language, Option, Repair, Seats, Seed, options_of
 from ..reading import read_match, read_position, write_text
 from ..ready import ready
 from .desk import Desk
@@ -33,6 +33,7 @@ def command(
     game: GameId = "forbidden_island",
     seats: Seats = None,
     option: Option = None,
+    components: Components = None,
     you: You = None,
     bot: Bots = None,
     names: Names = None,
@@ -47,7 +48,7 @@ def command(
     """Play in the terminal, alone or together, with or without bots."""
     desk = Desk()
     rules = get_game(game)
-    flags = (seats, option, you, bot, names, seed, resume, position)
+    flags = (seats, option, components, you, bot, names, seed, resume, position)
     if desk.interactive and not yes and all(flag is None for flag in flags):
         try:
             resume = offer_resume(desk, rules, lang) if save is None else None
@@ -58,7 +59,7 @@ def command(
             return
     again = True
     while again:
-        match = _open(rules, seats, option, seed, resume, position, repair, lang)
+        match = _open(rules, seats, option, components, seed, resume, position, repair, lang)
         seating = _seat(match, you, bot, names, lang, resumed=resume is not None)
         table = Table(match, seating, lang, desk, _save_file(save, resume))
         again = run(table, offer=not yes and bool(seating.people))
@@ -69,6 +70,7 @@ def _open(
     game: Game,
     seats: int | None,
     option: list[str] | None,
+    components: str | None,
     seed: str | None,
     resume: str | None,
     position: str | None,
@@ -78,12 +80,12 @@ def _open(
     """A new match, a resumed one, or one from a position; only one of these."""
     if resume and position:
         raise Misuse("give either --resume or --position, not both")
-    if (resume or position) and (seats is not None or option):
-        raise Misuse("--seats and --option belong to a new game; a saved match or a position has its own")
+    if (resume or position) and (seats is not None or option or components):
+        raise Misuse("--seats, --option and --components belong to a new game; a saved match or a position has its own")
     if resume and seed is not None:
         raise Misuse("--seed belongs to a new game; a saved match has its own")
-    if "-" in (resume, position):
-        raise Misuse("--resume and --position: give a file; standard input is the keyboard here")
+    if "-" in (resume, position, components):
+        raise Misuse("--resume, --position and --components: give a file; standard input is the keyboard here")
     if resume:
         match = read_match(resume, lang, repair, offers=True)
         if match.seed is None:
@@ -92,7 +94,7 @@ def _open(
     if position:
         found, state = read_position(position, lang)
         return Match.at(found, state, seed=seed)
-    chosen: dict[str, Any] = options_of(game, seats, option)
+    chosen: dict[str, Any] = options_of(game, seats, option, components)
     return Match.new(ready(game, lang), chosen, seed=seed)
 
 

@@ -126,9 +126,10 @@ class Person:
             self.desk.show(self.text("play-others", who=who, count=len(others)), "dim")
 
     def draw_if_changed(self) -> None:
-        """The board, unless it looks as it did when it was drawn last, or nobody needs it for what is asked."""
+        """The board, unless it looks as it did when it was drawn last, or nobody needs it anew for what is asked."""
         still = getattr(self.game.drawing, "STILL", ())
-        if self.game.ask_kind(self.match.state) not in still and self._look() != self.pictured:
+        needed = self.pictured is None or self.game.ask_kind(self.match.state) not in still
+        if needed and self._look() != self.pictured:
             self._board("")
 
     def _look(self) -> object:
@@ -291,8 +292,8 @@ class Person:
         self.desk.page("\n".join(f"{number:4}  {line}" for number, line in self._story()[-most:]))
 
     def _story(self) -> list[tuple[int, str]]:
-        viewer = self._viewer() if self.table.seating.people else None
-        lines = list(story(self.match, viewer, self.table.speaker))
+        viewer = self._viewer()
+        lines = list(story(self.match, None if viewer == SPECTATOR else viewer, self.table.speaker))
         meet(self.table.speaker, self.match.state)
         return lines
 

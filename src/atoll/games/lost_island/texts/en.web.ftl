@@ -1,0 +1,233 @@
+## The board of the web client
+
+board-island = The island: { $left } of { $of } tiles left
+board-hidden = face down
+board-stone = a stone, not turned
+board-open = { $face }
+board-used = { $face }, used up
+board-water = shallow water
+board-coins = { $count ->
+    [one] { $count } coin lies here
+   *[other] { $count } coins lie here
+}
+board-coins-fresh = not to be taken in this turn
+board-flag-here = the flag lies here
+board-flag-hidden = The flag is under a stone
+board-flag-lies = The flag lies on { $cell }
+board-flag-with = { $name } has the flag
+board-yours = your explorer
+board-of = explorer of { $name }
+board-value = worth { $value }
+board-ring = with a ring
+board-bearer = carries the flag
+board-boat = Boat of { $name }, the front one first
+board-boat-yours = Your boat, the front one first
+board-boat-place = { $number } in the boat
+board-boat-empty = empty
+board-working = works now
+
+## Who knows what
+
+board-only-you = only you know
+board-all-know = everyone knows
+board-hidden-value = hidden from you
+board-you-saw = you saw this is a { $value }
+board-seen-by = seen by { $names }
+board-remember = you have seen it: remember
+
+## What you may do there
+
+board-may-take = take in hand
+board-may-move = go here
+board-may-swim = swim here
+board-may-battle = attack
+board-may-reveal = turn it over
+board-may-reinforce = reinforce here
+board-may-recruit = paid reinforcement here
+board-may-ring = give a ring
+board-may-spy = spy on it
+board-may-aim = let it work this way
+board-may-blast = this direction next
+board-may-blow = let it blow this way
+board-may-shrink = take this tile away
+board-may-flag = put the flag here
+board-may-stone = lay a stone
+board-may-place = place an explorer
+board-may-value = give it a value
+
+## In hand, and what would come of it
+
+board-hold-explorer = Where to? Or pick another explorer
+board-values-left = Values left: { $values }
+board-next-island = The explorer on { $cell }
+board-next-boat = Number { $number } in the boat
+board-against = Your { $value } against { $other }
+board-against-hidden = Your { $value } against a hidden value
+board-would-win = you win
+board-would-lose = you lose
+board-would-draw = a draw, both go home
+board-line-nobody = Nobody stands there.
+board-line-home = { $name }’s { $value } goes home.
+board-line-home-yours = Your { $value } goes home.
+board-line-stays = { $name }’s { $value } withstands it.
+board-line-stays-yours = Your { $value } withstands it.
+board-line-hidden = { $count ->
+    [one] One hidden value is tested.
+   *[other] { $count } hidden values are tested.
+}
+board-wind-to = { $name }’s explorer on { $from } goes to { $cell }.
+board-wind-to-yours = Your explorer on { $from } goes to { $cell }.
+board-wind-home = { $name }’s explorer on { $from } is blown into the water and goes home.
+board-wind-home-yours = Your explorer on { $from } is blown into the water and goes home.
+board-shrink-home = { $name }’s explorer goes home.
+board-shrink-home-yours = Your explorer goes home.
+board-shrink-coins = { $count ->
+    [one] { $count } coin is lost.
+   *[other] { $count } coins are lost.
+}
+
+## Choices in words
+
+board-say-move = Go from { $from } to { $cell }
+board-say-swim = Swim from { $from } to { $cell }
+board-say-swim-battle = Swim from { $from } to { $cell } and attack { $name }
+board-say-battle = Attack { $name } on { $cell } from { $from }
+board-say-reveal = Turn the tile { $cell } over
+board-say-reinforce = The front explorer of your boat to { $cell }
+board-say-recruit = For a coin, the front explorer of your boat to { $cell }
+board-say-ring = For a coin, a ring for your explorer on { $cell }
+board-say-spy = For a coin, spy on { $name }’s explorer on { $cell }
+board-say-shrink = Take the tile { $cell } away
+board-say-flag = Put the flag on { $cell }
+board-say-stone = Lay a stone on { $cell }
+board-say-place = Place an explorer on { $cell }
+board-say-value = Worth { $value }
+board-worth = { $what } (worth { $value })
+board-pass-act = No more actions
+board-pass-power = Buy nothing more
+
+## A battle, a bomb, a storm, a spy
+
+board-battle = Battle on { $cell }
+board-attacker = { $name } attacks
+board-defender = { $name } defends
+board-battle-ring = { $value } and a ring
+board-battle-won = { $name } wins.
+board-battle-drawn = A draw: both go to their boats.
+board-battle-one-six = A 1 beats a 6, whatever the rings.
+board-battle-one-five = Between a 1 and a 5 rings do not count.
+board-battle-private = Only the two who fight see the values.
+board-bomb = A bomb of { $strength } on { $cell }
+board-bomb-next = Next: { $name }’s explorer on { $cell }
+board-bomb-next-yours = Next: your explorer on { $cell }
+board-bomb-hit = { $value }: goes home
+board-bomb-withstood = { $value }: stays
+board-miner-pays = { $name } pays a miner
+board-storm = A storm on { $cell }
+board-spied = { $name }’s explorer on { $cell } is worth { $value }
+wait-arrange = { $count ->
+    [one] { $names } is still deciding who is who
+   *[other] { $names } are still deciding who is who
+}
+wait-miner = { $count ->
+    [one] { $names } may pay a miner
+   *[other] { $names } may pay a miner
+}
+
+## Seats
+
+board-coins-of = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+board-count-island = on the island
+board-count-boat = in the boat
+board-has-flag = has the flag
+board-supply = { $count ->
+    [one] { $count } coin in the supply
+   *[other] { $count } coins in the supply
+}
+board-unseen = Tiles not seen yet
+board-unseen-stones = Stones not turned yet
+board-times = { $face }: { $count }
+board-turn-of = Turn { $turn } of { $of }
+
+## The end
+
+board-won = { $names } wins: the flag, and nobody else on the island.
+board-won-flag = { $names } wins: the flag, after the last turn.
+board-won-nobody = Nobody has the flag after the last turn: all share the win.
+
+## What tiles and purchases do
+
+help-hidden = Reveal it from a tile beside it, or walk on it and leave it face down.
+help-stone = Whoever comes here turns it: loot, or the flag.
+help-water = The tile is gone. Explorers swim through it to tiles beside it.
+help-plain = Nothing happens here.
+help-loot = Coins for whoever comes here, but not in the turn in which it was turned.
+help-cross = Works up, down, left and right. Values of { $strength } or less go to the back of the boat; anyone may pay two coins for a miner to stop it.
+help-diagonal = Works in the four diagonals. Values of { $strength } or less go to the back of the boat; anyone may pay two coins for a miner to stop it.
+help-line = Works up and down or left and right, as its finder decides. Values of { $strength } or less go to the back of the boat; anyone may pay two coins for a miner to stop it.
+help-storm = Blows everybody in one of the four lines a cell away. Who is blown into the water goes to the back of the boat.
+help-flag = Carry it, and be the only one left on the island: that wins.
+help-ring = One coin: one more in the next battle or against the next bomb. Not for a 1 against a 5 or a 6.
+help-recruit = One coin: the front explorer of your boat comes too, once a turn.
+help-spy = One coin: see the value of an enemy in a straight line, with nobody between.
+help-miner = Two coins: the bomb stops for good.
+help-shrink = From the outside in. Not a stone that is not turned, not the tile where the flag lies.
+
+## The dock
+
+verb-stone = Lay a stone
+verb-place = Place
+verb-value = Value
+verb-again = Start over
+verb-move = Go
+verb-swim = Swim
+verb-battle = Attack
+verb-reveal = Reveal
+verb-reinforce = Reinforce
+verb-end = Done
+verb-aim = Light it
+verb-blast = This way
+verb-miner = Pay a miner
+verb-pass = Let it go on
+verb-blow = Blow
+verb-ring = Ring
+verb-recruit = Reinforcement
+verb-spy = Spy
+verb-shrink = Take away
+verb-flag = Put the flag
+verb-move-not = Nobody of yours can go anywhere.
+verb-swim-not = No water lies beside your explorers.
+verb-battle-not = No enemy stands beside your explorers.
+verb-reveal-not = No face-down tile lies beside your explorers.
+verb-reinforce-not = Once a turn, and only while somebody waits in the boat.
+verb-ring-not = Needs a coin, and an explorer on the island without a ring.
+verb-recruit-not = Needs a coin; once a turn, while somebody waits in the boat.
+verb-spy-not = Needs a coin, and an enemy in a straight line whose value you do not see.
+step-place = Explorers
+step-arrange = Values
+step-act = Act
+step-power = Buy
+step-shrink = Shrink
+preview-stone = A stone on { $cell }?
+preview-place = An explorer on { $cell }?
+preview-value = Worth { $value }?
+preview-again = Start over?
+preview-move = Go to { $cell }?
+preview-swim = Swim to { $cell }?
+preview-battle = Attack on { $cell }?
+preview-reveal = Turn { $cell } over?
+preview-reinforce = Reinforce on { $cell }?
+preview-end = No more?
+preview-aim = Let the bomb work { $axis }?
+preview-blast = First { $direction }?
+preview-miner = Two coins for a miner?
+preview-pass = Let the bomb go on?
+preview-blow = Blow { $direction }?
+preview-ring = A ring for the explorer on { $cell }?
+preview-recruit = Pay for a reinforcement on { $cell }?
+preview-spy = Spy on the explorer on { $cell }?
+preview-shrink = Take { $cell } away?
+preview-flag = The flag to { $cell }?
