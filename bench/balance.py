@@ -3,13 +3,15 @@
     python bench/balance.py GAME [--vary OPTION] [--games 100000] [--seed 1] [--out docs/balance/GAME.md]
 
 With --vary every value of that option is played, and compared. A share has its 95 % interval (Wilson); σ says how far the
-worst share is from even, in standard errors: beyond 3 it is hardly luck.
+worst share is from even, in standard errors: beyond 3 it is hardly luck. What a person has written under the heading
+«What follows» of the file is kept.
 """
 
 import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -30,6 +32,7 @@ from atoll.engine.records import Array
 from atoll.engine.rng import draw, new_rng, seed
 
 CONFIDENCE = 1.959964
+BY_HAND = "## What follows"
 UNHEARD = 0.001
 """Ways to end that are rarer are counted together."""
 
@@ -69,7 +72,9 @@ class Result:
     steps: Counter[str] = field(default_factory=Counter)
 
 
-def measure(game: Game, options: dict[str, object], games: int, first_seed: int, tick: object) -> Result:
+def measure(
+    game: Game, options: dict[str, object], games: int, first_seed: int, tick: Callable[[int], object]
+) -> Result:
     chosen = game.options.complete(options)
     seats = chosen["seats"]
     blank = game.blank(chosen)
@@ -94,7 +99,7 @@ def measure(game: Game, options: dict[str, object], games: int, first_seed: int,
         result.endings[ending] += 1
         result.steps[game.space.text(int(last)).split()[0]] += 1
         if number % 1000 == 999:
-            tick(1000)  # type: ignore[operator]
+            tick(1000)
     return result
 
 
@@ -166,11 +171,16 @@ def report(game: Game, results: dict[str, list[Result]], command: str) -> str:
         lines += ["", "## Side by side", "", "The worst over all numbers of seats, in points.", ""]
         lines += ["| | by seat | by order |", "|---|---|---|"]
         for name, all in results.items():
-            figures = [
-                max(spread(wins(r), r.games) for r in all) for wins in (lambda r: r.by_seat, lambda r: r.by_order)
-            ]
-            lines.append(f"| {name} | {figures[0]:.2f} | {figures[1]:.2f} |")
+            seat = max(spread(r.by_seat, r.games) for r in all)
+            order = max(spread(r.by_order, r.games) for r in all)
+            lines.append(f"| {name} | {seat:.2f} | {order:.2f} |")
     return "\n".join(lines) + "\n"
+
+
+def conclusions(path: Path) -> str:
+    """What is written by hand."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return "\n" + text[text.index(BY_HAND) :] if BY_HAND in text else ""
 
 
 def main() -> int:
@@ -201,7 +211,7 @@ def main() -> int:
     print(f"{time.perf_counter() - began:.0f} s")
     if chosen.out:
         chosen.out.parent.mkdir(parents=True, exist_ok=True)
-        chosen.out.write_text(text, encoding="utf-8")
+        chosen.out.write_text(text + conclusions(chosen.out), encoding="utf-8")
     return 0
 
 

@@ -157,6 +157,8 @@ def test_a_stone_when_the_supply_is_empty():
     """§4.3, §6.1 There is no more than there is."""
     t = do(table("c3 C1 S\nf6 I1", purses=[1, 22], supply=1), "move crimson-a e", "turn_stone loot_2")
     assert (t.purses, t.supply) == ([2, 22], 0)
+    t = do(table("c3 C1 S\nf6 I1", purses=[1, 23]), "move crimson-a e", "turn_stone loot_2")
+    assert told(t) == ["stone_turned"]
 
 
 # -- swim --------------------------------------------------------------------------------------------------------------

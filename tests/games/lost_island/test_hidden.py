@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from atoll.engine import CHANCE, SPECTATOR
+from atoll.engine.conformance.knowledge import check_audiences, check_reveals, check_twins, check_views
 from atoll.engine.events import EVERYBODY
 from atoll.engine.position import dump_position
 from atoll.engine.rng import new_rng
@@ -199,6 +200,32 @@ def test_worlds_at_the_end():
     """§1.3 Of a game that is over as well."""
     t = do(table("c3 C5 I3!"), "battle crimson-a e")
     assert len(list(worlds(t, SPECTATOR, 5))) == 5
+
+
+SECRETIVE = {
+    "private battles": PRIVATE,
+    "face-down discards": {"discards": "face_down", "shrink_storms": "yes", "shrink_loot": "yes"},
+    "strict memory": STRICT | {"power_ups": "any_time"},
+    "all": {
+        "landscape": "free",
+        "memory": "strict",
+        "battles": "private",
+        "discards": "face_down",
+        "storms": "removed",
+    },
+}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", SECRETIVE)
+@pytest.mark.parametrize(
+    "check", [check_twins, check_views, check_audiences, check_reveals], ids=lambda c: c.__name__[6:]
+)
+def test_twin_worlds(name, check):
+    """§1.3–1.5, §9.5, §9.6 Worlds that a viewer cannot tell apart stay so: values, boats, battles, spies, tiles, miners."""
+    for seats in (2, 3, 4):
+        for seed in (11, 12, 13):
+            check(GAME, {"seats": seats, **SECRETIVE[name]}, seed)
 
 
 # -- what is asked, what can be taken back -----------------------------------------------------------------------------

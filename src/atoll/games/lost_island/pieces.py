@@ -200,16 +200,14 @@ def arrive(s: State, explorer: int, cell: int, blown: bool, log: Array) -> None:
 def turn_stone(s: State, cell: int, face: int, log: Array) -> None:
     """§4.3 Its loot is taken at once, and so is the flag."""
     explorer = who_is_on(s, cell)
-    seat = OWNER[explorer]
     s.ground[cell] = Ground.OPEN
     s.face[cell] = face
-    tell_all(log, Event.STONE_TURNED, seat, cell, face, 0)
+    tell_all(log, Event.STONE_TURNED, OWNER[explorer], cell, face, 0)
     if face == FLAG_FACE:
         take_flag(s, explorer, log)
     else:
-        coins = from_supply(s, loot_of(face))
-        s.purse[seat] += coins
-        tell_all(log, Event.COINS_TAKEN, seat, cell, coins, 0)
+        s.coins[cell] = from_supply(s, loot_of(face))
+        take_coins(s, explorer, cell, log)
 
 
 # -- who knows what ----------------------------------------------------------------------------------------------------
