@@ -57,7 +57,7 @@ export default class Labels {
         terrain ? this.text(`terrain-${terrain}`) : cell.harbour ? this.text('board-harbour', { island: this.text(`island-${cell.harbour}`) }) : this.text('board-sea'),
         ...creatures.map((one) => this.text(`kind-${one.kind}`)),
         boat && this.boat(boat.id),
-        here.length > 0 && this.text(terrain ? 'board-standing' : 'board-swimming', { who: this.crowd(here) }),
+        here.length > 0 && (terrain ? this.crowd(here) : this.text('board-swimming', { who: this.crowd(here) })),
         danger && this.text('board-danger-here', { kinds: danger.map((kind) => this.text(`kind-${kind}`)).join(', ') }),
       ],
       may,

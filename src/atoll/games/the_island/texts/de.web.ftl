@@ -3,7 +3,6 @@
 board-island = Die Insel: noch { $left } von { $of } Plättchen
 board-sea = Meer
 board-harbour = Hafen: { $island }
-board-standing = { $who }
 board-swimming = schwimmt: { $who }
 board-saved-here = gerettet: { $who }
 board-saved-nobody = hier noch niemand gerettet

@@ -3,7 +3,6 @@
 board-island = The island: { $left } of { $of } tiles left
 board-sea = sea
 board-harbour = harbour at { $island }
-board-standing = { $who }
 board-swimming = swimming: { $who }
 board-saved-here = saved: { $who }
 board-saved-nobody = nobody saved here yet

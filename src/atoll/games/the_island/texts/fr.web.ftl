@@ -3,7 +3,6 @@
 board-island = L’île : { $left } tuiles sur { $of }
 board-sea = mer
 board-harbour = port, { $island }
-board-standing = { $who }
 board-swimming = à la nage : { $who }
 board-saved-here = sauvés : { $who }
 board-saved-nobody = personne n’y est encore sauvé

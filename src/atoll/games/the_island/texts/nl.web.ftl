@@ -3,7 +3,6 @@
 board-island = Het eiland: nog { $left } van { $of } tegels
 board-sea = zee
 board-harbour = haven bij { $island }
-board-standing = { $who }
 board-swimming = zwemt: { $who }
 board-saved-here = gered: { $who }
 board-saved-nobody = hier nog niemand gered
