@@ -1,5 +1,5 @@
 // What somebody downloads who comes to the home page and plays: entry, home, table, one language, the largest game.
-// Fails above the budget. Pages that playing does not need (replay, rules, about, codes) are loaded when opened.
+// Fails above the budget. Pages that playing does not need (set-up with friends, replay, rules, about, codes) are loaded when opened.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -310,7 +310,7 @@ class Table:
                     here=c.kind == "bot",
                     away_since=c.left_at,
                     left=c.left_at is not None,
-                )  # fmt: skip
+                )
                 for i, c in enumerate(self.chairs)
             ],
             fairness=fairness,
