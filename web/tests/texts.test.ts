@@ -118,7 +118,7 @@ describe('words', () => {
     expect(words.action({ do: 'dance c_4', parts: { do: 'dance', place: 'c_4' } })).toBe('dance c 4');
     const question = { number: 1, kind: 'act', seats: [0], values: { left: 2 }, paragraphs: [] };
     expect(words.question(question)).toBe('Your turn: 2 actions left.');
-    expect(words.question({ ...question, kind: 'special', values: { moment: 'before_flood' } })).toBe('Play a special card, before the flood cards?');
+    expect(words.question({ ...question, kind: 'special', values: { moment: 'before_flood' } })).toBe('Play a special card before the flood cards?');
   });
 
   it('show a key that is missing and never fail', () => {

@@ -120,7 +120,7 @@ web-seat-who = Who sits at seat { $letter }
 web-who-me = me, on this screen
 web-who-open = open
 web-who-guest = guest
-web-who-bot = bot
+web-who-bot = bot: { $name }
 web-bot-random = at random
 web-bot-sensible = sensible
 web-lead-all = Lead the whole team
@@ -218,7 +218,7 @@ web-gone = { $minutes ->
 }
 web-gone-text = The seat stays theirs.
 web-gone-wait = Wait
-web-gone-skip = Skip this time
+web-gone-skip = Skip this turn
 web-gone-bot = Let a bot play
 web-since = { $count ->
     [one] { $count } step has been taken since you left.
@@ -245,7 +245,7 @@ web-people-sat = { $name } sits down
 web-people-left = { $name } has left
 web-people-back = { $name } is back
 web-people-bot = A bot plays for { $name }
-web-people-skip = { $name } is skipped this time
+web-people-skip = { $name } is skipped this turn
 web-people-wait = The table waits for { $name }
 web-people-started = The game begins
 web-people-rematch = A rematch is open
