@@ -284,7 +284,9 @@ def test_leaving_and_coming_back(come: Come, table: Callable[..., Opened]) -> No
     expect(row).to_contain_text("you have left")
     zoe.shot("left")
     ada.until(lambda: "Zoë has left" in ada.log(), "the leaver in the log")
-    expect(ada.page.locator(".band.gone")).to_contain_text("Zoë has left", timeout=2_000)  # at once, not after two minutes
+    expect(ada.page.locator(".band.gone")).to_contain_text(
+        "Zoë has left", timeout=2_000
+    )  # at once, not after two minutes
     ada.page.get_by_role("button", name="Wait").click()
     expect(ada.page.locator(".band.gone")).to_be_hidden()
     ada.page.reload()

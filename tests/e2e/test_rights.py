@@ -145,7 +145,9 @@ def test_a_shared_screen_is_handed_over(come: Come, table: Callable[..., Opened]
         page.locator(".dock .confirm .b.lamp").click()
 
 
-def test_a_shared_screen_shows_whoever_holds_it_no_secret_of_the_other(come: Come, table: Callable[..., Opened]) -> None:
+def test_a_shared_screen_shows_whoever_holds_it_no_secret_of_the_other(
+    come: Come, table: Callable[..., Opened]
+) -> None:
     """Not in the log, not aloud: each reads what their own seat was told, after the hand-over and in mid-turn."""
     ada = come("Ada").goto(table([ME, ZOE], game="template").seat(0, 1))
     page = ada.page

@@ -210,7 +210,18 @@ def test_whose_turn_it_is_can_be_asked_without_a_socket(address: str, browser: B
 
 
 def test_names_have_no_control_characters(browser: Browser) -> None:
-    for name in ("a\u0000b", "a\nb", "", "x" * 25, "\u202eevil", "a\u2066", "\u200e", "a\u061cb", "\ufeff", "\ue000a\ue002"):
+    for name in (
+        "a\u0000b",
+        "a\nb",
+        "",
+        "x" * 25,
+        "\u202eevil",
+        "a\u2066",
+        "\u200e",
+        "a\u061cb",
+        "\ufeff",
+        "\ue000a\ue002",
+    ):
         wish = [{"who": "me", "name": name}, {"who": "bot"}]
         assert browser.post("/tables", game="template", seats=wish).status_code == 400
 

@@ -162,7 +162,11 @@ def test_rules_name_every_option_and_value_in_their_own_words(language: str) -> 
     text = " ".join((FOLDER / RULES[language]).read_text(encoding="utf-8").split()).lower()
     bundle = FluentBundle([language])
     bundle.add_resource(FluentResource(source(language)))
-    keys = [f"option-{option.name}{value}" for option in OPTIONS.choices for value in ("", *(f"-{v}" for v in option.values))]
+    keys = [
+        f"option-{option.name}{value}"
+        for option in OPTIONS.choices
+        for value in ("", *(f"-{v}" for v in option.values))
+    ]
     names = {key: bundle.format_pattern(bundle.get_message(key).value)[0] for key in keys}
     assert [key for key, name in names.items() if f"*{name.partition(' (')[0].lower()}*" not in text] == []
     ids = {option.name for option in OPTIONS.choices} | {value for option in OPTIONS.choices for value in option.values}

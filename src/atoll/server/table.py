@@ -303,9 +303,14 @@ class Table:
             bot_pace=self.bot_pace,
             seats=[
                 p.SeatInfo(
-                    seat=i, kind=c.kind, name=c.name, bot=c.deputy or c.bot, here=c.kind == "bot", away_since=c.left_at,
+                    seat=i,
+                    kind=c.kind,
+                    name=c.name,
+                    bot=c.deputy or c.bot,
+                    here=c.kind == "bot",
+                    away_since=c.left_at,
                     left=c.left_at is not None,
-                )  # fmt: skip
+                )
                 for i, c in enumerate(self.chairs)
             ],
             fairness=fairness,
