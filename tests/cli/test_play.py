@@ -218,7 +218,7 @@ def test_a_beginning_of_an_id_and_of_a_name_is_unclear(atoll, island):
 def test_the_notation_stands_beside_each_choice(atoll, island):
     done = atoll("play", "--position", island, "--you", "all", "--lang", "de", input=typed("quit"))
     assert "Gehen move" in done.stdout
-    assert "„Eulengrund“ twilight_hollow" in done.stdout
+    assert "„Eulengrund“ gehen twilight_hollow" in done.stdout
 
 
 @pytest.mark.parametrize("command", ["help", "rules 4.1", "rules 99", "log", "hands", "board", "help 5"])

@@ -214,7 +214,7 @@ def test_leaver(come: Come, hasty: House) -> None:
     ada.page.get_by_role("button", name="Let a bot play").wait_for()
     ada.shot("leaver")
     # whoever waits or skips may choose again: being away outlives it
-    for choice, told in (("Wait", "The table waits for Zoë"), ("Skip this time", "Zoë is skipped this time")):
+    for choice, told in (("Wait", "The table waits for Zoë"), ("Skip this turn", "Zoë is skipped this turn")):
         ada.page.get_by_role("button", name=choice).click()
         ada.until(lambda told=told: told in ada.log(), told)
         expect(badge).to_have_text("away")

@@ -191,9 +191,8 @@ def test_a_guest_is_a_guest_of_the_rematch_too(address: str, browser: Browser) -
     stale = host.patch(f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "bot"}]).json()
     assert stale["table"]["seats"][1]["kind"] == "person", "no bot takes their seat by accident"
     assert Person(address, following, [sat["token"]]).seats == [1]
-    taken = host.patch(
-        f"/tables/{following}", seats=[{"who": "me", "name": "Ana"}, {"who": "me", "name": "A 2", "evict": True}]
-    )
+    meant = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "A 2", "evict": True}]
+    taken = host.patch(f"/tables/{following}", seats=meant)
     assert set(taken.json()["links"]["seats"]) == {"1"}
     assert Person.refused_hello(address, following, [sat["token"]])["code"] == "token"
 

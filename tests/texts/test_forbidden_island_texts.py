@@ -6,6 +6,7 @@ import pytest
 
 from atoll.engine.catalogue import get_game
 from atoll.games.forbidden_island.state import OPTIONS, ROLE, START_TILE, TILE, TREASURE, TREASURE_TILES
+from atoll.texts import Texts
 
 from .catalogue import LANGUAGES, bundle, rules
 
@@ -20,11 +21,19 @@ def test_counts_are_said_right() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_name_every_option_and_value(language: str) -> None:
-    quotes = re.findall(r"`([^`]+)`", rules(GAME, language))
-    words = {word for quoted in quotes for word in re.split(r"[=|]", quoted)}
-    assert {option.name for option in OPTIONS.choices} - words == set()
-    assert {value for option in OPTIONS.choices for value in option.values} - words == set()
+def test_rules_name_every_option_and_value_in_their_own_words(language: str) -> None:
+    """As the page calls them («one pawn only»), without what stands in brackets there; never by their ids."""
+    text = " ".join(rules(GAME, language).split()).lower()
+    words = Texts(language, GAME)
+    keys = [
+        f"option-{option.name}{value}"
+        for option in OPTIONS.choices
+        for value in ("", *(f"-{v}" for v in option.values))
+    ]
+    assert [key for key in keys if f"*{words(key).partition(' (')[0].lower()}*" not in text] == []
+    ids = {option.name for option in OPTIONS.choices} | {value for option in OPTIONS.choices for value in option.values}
+    quoted = {word for code in re.findall(r"`([^`]+)`", text) for word in re.split(r"[=|]", code)}
+    assert quoted & ids == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ const less = (sources, without) => [...sources].filter((source) => !without.has(
 const all = Object.keys(manifest);
 const shell = closure(['index.html', 'src/pages/Home.svelte', 'src/pages/Table.svelte']);
 const games = all.filter((source) => /^src\/games\/[a-z_]+\/index\.ts$/.test(source));
-const texts = (game, lang) => all.filter((source) => source.includes(`${game}/texts/${lang}.`) || source.includes(`src/atoll/texts/${lang}.`));
+const texts = (game, lang) => all.filter((source) => source.includes(`${game}/texts/${lang}.`) || source.includes(`src/atoll/texts/${lang}.web.`));
 const toPlay = games.map((source) => {
   const game = source.split('/')[2];
   const board = weigh(less(closure([source]), shell));

@@ -68,10 +68,18 @@ export const myName = (): string => visible(settings.name) || t('home-you');
 
 export async function loadTexts(): Promise<void> {
   const wanted = lang();
-  const loaded = await shellTexts(wanted);
+  const loaded = await shellTexts(wanted, more);
   if (wanted !== lang()) return;
   texts = loaded;
   document.documentElement.lang = wanted;
+}
+
+let more = false;
+/** Texts of pages and dialogs that few people open. */
+export async function loadMore(): Promise<void> {
+  if (more) return;
+  more = true;
+  await loadTexts();
 }
 
 export async function loadServer(): Promise<ServerInfo | null> {

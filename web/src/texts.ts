@@ -4,13 +4,15 @@ import type { Lang } from './protocol';
 
 type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>('../../src/atoll/texts/*.web.ftl', { query: '?raw', import: 'default' });
+const MORE = import.meta.glob<string>('../../src/atoll/texts/*.more.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}{,.web}.ftl', { query: '?raw', import: 'default' });
 
 const named = (loaders: Record<string, Loader>, start: string) =>
   Object.keys(loaders).filter((path) => path.includes(start)).sort().map((path) => loaders[path]!());
 
-export async function shellTexts(lang: Lang): Promise<Texts> {
-  return new Texts(lang, await Promise.all(named(SHELL, `/texts/${lang}.`)));
+/** `more`: also what few people ever need. */
+export async function shellTexts(lang: Lang, more: boolean): Promise<Texts> {
+  return new Texts(lang, await Promise.all([SHELL, ...(more ? [MORE] : [])].flatMap((all) => named(all, `/texts/${lang}.`))));
 }
 
 export async function gameTexts(game: string, lang: Lang): Promise<Texts> {

@@ -14,6 +14,7 @@ const messages = (source: string) =>
     const found = /^([a-z][\w-]*) =([\s\S]*)/.exec(block);
     return found ? [[found[1]!, found[2]!]] : [];
   }));
+const shell = (lang: string) => read(`${SHELL}${lang}.web.ftl`) + read(`${SHELL}${lang}.more.ftl`);
 const variables = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
 
 function sources(folder: string): string {
@@ -23,16 +24,16 @@ function sources(folder: string): string {
 }
 
 describe('the texts of the shell', () => {
-  const english = messages(read(`${SHELL}en.web.ftl`));
+  const english = messages(shell('en'));
 
   it.each(LANGUAGES)('%s has every key with the same variables', (lang) => {
-    const own = messages(read(`${SHELL}${lang}.web.ftl`));
+    const own = messages(shell(lang));
     expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
     for (const key of Object.keys(english)) expect([key, variables(own[key]!)]).toEqual([key, variables(english[key]!)]);
   });
 
   it.each(LANGUAGES)('%s can be formatted', (lang) => {
-    const texts = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`)]);
+    const texts = new Texts(lang, [shell(lang)]);
     for (const key of Object.keys(english)) {
       const values = Object.fromEntries(variables(english[key]!).map((name) => [name, ['count', 'left', 'of', 'seconds', 'step', 'number', 'minutes'].includes(name) ? 2 : 'X']));
       const text = texts.format(key, values);
@@ -42,7 +43,7 @@ describe('the texts of the shell', () => {
   });
 
   it.each(['nl', 'fr', 'de'])('%s has its own name for every game', (lang) => {
-    const own = messages(read(`${SHELL}${lang}.web.ftl`));
+    const own = messages(shell(lang));
     const names = Object.keys(english).filter((key) => key.startsWith('web-game-'));
     expect(names.length).toBeGreaterThan(3);
     for (const key of names) expect(own[key]).not.toBe(english[key]);
@@ -60,7 +61,7 @@ describe('the texts of the shell', () => {
 
   it('stands in nobody else’s way', () => {
     for (const lang of LANGUAGES) {
-      const others = readdirSync(here(SHELL)).filter((name) => name.startsWith(lang) && name.endsWith('.ftl') && !name.includes('.web.'));
+      const others = readdirSync(here(SHELL)).filter((name) => name.startsWith(lang) && name.endsWith('.ftl') && !/\.(web|more)\./.test(name));
       const keys = others.flatMap((name) => Object.keys(messages(read(SHELL + name))));
       expect(keys.filter((key) => key in english)).toEqual([]);
     }
@@ -128,7 +129,7 @@ describe('words', () => {
     expect(words.action({ do: 'dance c_4', parts: { do: 'dance', place: 'c_4' } })).toBe('dance c 4');
     const question = { number: 1, kind: 'act', seats: [0], values: { left: 2 }, paragraphs: [] };
     expect(words.question(question)).toBe('Your turn: 2 actions left.');
-    expect(words.question({ ...question, kind: 'special', values: { moment: 'before_flood' } })).toBe('Play a special card, before the flood cards?');
+    expect(words.question({ ...question, kind: 'special', values: { moment: 'before_flood' } })).toBe('Play a special card before the flood cards?');
   });
 
   it('show a key that is missing and never fail', () => {

@@ -55,7 +55,7 @@ web-refused = Das geht jetzt nicht.
 
 web-home-title = Vier Inseln.
 web-home-title-more = Such eine aus, bring Freunde mit.
-web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Frei, im Browser, ohne Konto. Leere Plätze spielen Bots.
+web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Kostenlos, im Browser, ohne Konto. Leere Plätze spielen Bots.
 web-home-name = Dein Name
 web-home-you = Gast
 web-home-open = Tisch eröffnen
@@ -120,7 +120,7 @@ web-seat-who = Wer sitzt an Platz { $letter }
 web-who-me = ich, an diesem Bildschirm
 web-who-open = offen
 web-who-guest = Gast
-web-who-bot = Bot
+web-who-bot = Bot: { $name }
 web-bot-random = zufällig
 web-bot-sensible = vernünftig
 web-lead-all = Das ganze Team führen
@@ -230,7 +230,7 @@ web-gone = { $minutes ->
 }
 web-gone-text = Der Platz bleibt reserviert.
 web-gone-wait = Warten
-web-gone-skip = Diesmal überspringen
+web-gone-skip = Diesen Zug überspringen
 web-gone-bot = Einen Bot spielen lassen
 web-since = { $count ->
     [one] Seit du weg warst, gab es { $count } Schritt.
@@ -244,7 +244,7 @@ web-over = Das Ende
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
 web-over-replay = Ansehen
-web-fair-title = War ehrlich gemischt?
+web-fair-title = Wurde ehrlich gemischt?
 web-fair-commitment = Vor dem ersten Ziehen veröffentlicht
 web-fair-seed = Das Geheimnis des Servers, aufgedeckt
 web-fair-nonces = Was die Plätze beigemischt haben
@@ -257,7 +257,7 @@ web-people-sat = { $name } setzt sich
 web-people-left = { $name } ist gegangen
 web-people-back = { $name } ist wieder da
 web-people-bot = Ein Bot spielt für { $name }
-web-people-skip = { $name } wird diesmal übersprungen
+web-people-skip = { $name } setzt diesen Zug aus
 web-people-wait = Der Tisch wartet auf { $name }
 web-people-started = Die Partie beginnt
 web-people-rematch = Eine Revanche ist eröffnet
@@ -280,27 +280,6 @@ web-look-square = indigoblaues Quadrat
 web-look-triangle = bernsteingelbes Dreieck
 web-look-diamond = orchideenlila Raute
 web-look-cross = perlweißes Kreuz
-web-keys = Tasten
-web-key-arrows = Pfeile
-web-key-arrows-does = über den Spielplan gehen
-web-key-n = n
-web-key-n-does = zum nächsten wählbaren Feld
-web-key-enter = Enter
-web-key-enter-does = Vorschau, dann bestätigen
-web-key-escape = Escape
-web-key-escape-does = doch nicht
-web-key-digits = 1–9
-web-key-digits-does = eine Aktion wählen
-web-key-e = e
-web-key-e-does = beenden oder weiter
-web-key-z = z
-web-key-z-does = zurücknehmen
-web-key-l = l
-web-key-l-does = zum Verlauf
-web-key-g = g
-web-key-g-does = zur Frage
-web-key-zoom = + − 0
-web-key-zoom-does = näher heran, weiter weg, der ganze Spielplan
 
 ## Partien ansehen
 
@@ -320,21 +299,6 @@ web-eyes = Gesehen von
 web-eyes-all = alles offen
 web-eyes-watch = als Zuschauer
 web-eyes-of = mit den Augen von { $name }
-
-## Über Atoll
-
-web-about-title = Über Atoll
-web-about-what = Atoll ist ein freier und offener Ort für Brettspiele von Inseln. Du spielst im Browser mit Freunden, mit Bots oder allein; es gibt kein Konto, keine Werbung und nichts zu kaufen.
-web-about-games = Wessen Spiele das sind
-web-about-games-text = Atoll ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Autoren oder Verlagen. Forbidden Island (Die verbotene Insel) ist von Matt Leacock, erschienen bei Gamewright und auf Deutsch bei Schmidt Spiele. Die Regeln stehen hier in unseren eigenen Worten; die Namen der Orte und alle Bilder sind von uns. Wenn dir ein Spiel gefällt, kauf es: Mit einem Tisch darunter ist es noch schöner.
-web-about-fair = Warum ehrlich gemischt wird
-web-about-fair-1 = Vor der ersten Karte veröffentlicht der Server den Fingerabdruck einer geheimen Zahl. Jeder Platz gibt eine eigene Zufallszahl dazu. Jede Karte, jedes Plättchen und jeder Würfel folgt aus allen zusammen: Weder der Server noch jemand am Tisch kann allein bestimmen, was kommt.
-web-about-fair-2 = Nach dem Ende wird das Geheimnis gezeigt. Alle können prüfen, dass es zum Fingerabdruck passt und jedes Ziehen daraus folgt: Speichere die Partie und lass „atoll verify“ darüber laufen.
-web-about-fair-3 = Bots sehen, was ein Mensch an ihrem Platz sähe, und nicht mehr.
-web-about-data = Was gespeichert wird
-web-about-data-text = Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Der Server bewahrt die Tische auf und was dort getan und gesagt wurde. Es gibt keine Cookies und keine Verfolger.
-web-about-licence = Lizenz
-web-about-licence-text = Das Programm steht unter der MIT-Lizenz. Die Schriften Alegreya und Alegreya Sans sind von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
 
 ## Fertige Sätze
 

@@ -120,7 +120,7 @@ web-seat-who = Who sits at seat { $letter }
 web-who-me = me, on this screen
 web-who-open = open
 web-who-guest = guest
-web-who-bot = bot
+web-who-bot = bot: { $name }
 web-bot-random = at random
 web-bot-sensible = sensible
 web-lead-all = Lead the whole team
@@ -230,7 +230,7 @@ web-gone = { $minutes ->
 }
 web-gone-text = The seat stays theirs.
 web-gone-wait = Wait
-web-gone-skip = Skip this time
+web-gone-skip = Skip this turn
 web-gone-bot = Let a bot play
 web-since = { $count ->
     [one] { $count } step has been taken since you left.
@@ -257,7 +257,7 @@ web-people-sat = { $name } sits down
 web-people-left = { $name } has left
 web-people-back = { $name } is back
 web-people-bot = A bot plays for { $name }
-web-people-skip = { $name } is skipped this time
+web-people-skip = { $name } is skipped this turn
 web-people-wait = The table waits for { $name }
 web-people-started = The game begins
 web-people-rematch = A rematch is open
@@ -280,27 +280,6 @@ web-look-square = indigo square
 web-look-triangle = amber triangle
 web-look-diamond = orchid diamond
 web-look-cross = pearl cross
-web-keys = Keys
-web-key-arrows = Arrows
-web-key-arrows-does = walk the board
-web-key-n = n
-web-key-n-does = to the next space you may choose
-web-key-enter = Enter
-web-key-enter-does = preview, then confirm
-web-key-escape = Escape
-web-key-escape-does = not this
-web-key-digits = 1–9
-web-key-digits-does = choose an action
-web-key-e = e
-web-key-e-does = end, or go on
-web-key-z = z
-web-key-z-does = undo
-web-key-l = l
-web-key-l-does = to the log
-web-key-g = g
-web-key-g-does = to the question
-web-key-zoom = + − 0
-web-key-zoom-does = look closer, step back, see the whole board
 
 ## Replays
 
@@ -320,21 +299,6 @@ web-eyes = Seen by
 web-eyes-all = everything open
 web-eyes-watch = as a spectator
 web-eyes-of = with the eyes of { $name }
-
-## About
-
-web-about-title = About Atoll
-web-about-what = Atoll is a free and open home for board games about islands. You play in the browser with friends, with bots, or alone; there is no account, no advertising and nothing to buy.
-web-about-games = Whose games these are
-web-about-games-text = Atoll is an independent implementation, not connected with any author or publisher. Forbidden Island was designed by Matt Leacock and is published by Gamewright and, in German, by Schmidt Spiele. The rules are told in our own words; names of places and all pictures are ours. If you like a game here, buy it: it is better with a table under it.
-web-about-fair = Why the deal is fair
-web-about-fair-1 = Before the first card is drawn the server publishes a fingerprint of a secret number. Each seat adds a random number of its own. Every card, tile and die follows from these together, so neither the server nor a player alone can choose what comes.
-web-about-fair-2 = After the end the secret is shown. Anybody can check that it fits the fingerprint and that every draw follows from it: save the match and run “atoll verify” on it.
-web-about-fair-3 = Bots see what a person in their seat would see, and nothing more.
-web-about-data = What is kept
-web-about-data-text = Your name, your settings and the keys to your seats are kept in this browser. The server keeps the tables and what was done and said at them. There are no cookies and no trackers.
-web-about-licence = Licence
-web-about-licence-text = The program is under the MIT licence. The typefaces Alegreya and Alegreya Sans are by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
 
 ## Ready phrases
 

@@ -63,31 +63,31 @@ setup-who = Qui joue ?
 setup-you-first = Toi à la première place, des robots aux autres
 setup-you-all = Toi pour toutes les places
 setup-people = Plusieurs personnes à ce clavier, des robots aux places restantes
-setup-bots-only = Seulement des robots : tu regardes
+setup-bots-only = Seulement des robots : vous regardez
 setup-how-many = Combien de personnes ?
-setup-one-of = « { $answer } » n’en fait pas partie. Tape l’un de ceux-ci : { $values }
+setup-one-of = « { $answer } » n’en fait pas partie. Tapez l’un de ceux-ci : { $values }
 
 ## Jouer
 
-play-welcome = Tape « ? » pour l’aide et quit pour arrêter ; ce que tu as joué est enregistré.
+play-welcome = Tapez « ? » pour l’aide et quit pour arrêter ; ce que vous avez joué est enregistré.
 play-recap = Ce qui vient de se passer :
 play-offer-resume = Reprendre la partie du { $when } ?
 play-number = { $count ->
-    [1] Tape 1, ou le choix en toutes lettres.
-   *[other] Choisis un nombre de 1 à { $count }.
+    [1] Tapez 1, ou le choix en toutes lettres.
+   *[other] Choisissez un nombre de 1 à { $count }.
 }
 play-ambiguous = « { $line } » peut vouloir dire plusieurs choses : { $some }
-play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tape « ? » pour l’aide.
+play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tapez « ? » pour l’aide.
 play-not-now = Ce n’est pas possible maintenant : { $action }
-play-unasked = Jouer maintenant une carte spéciale, hors de ton tour ?
+play-unasked = Jouer maintenant une carte spéciale, hors de votre tour ?
 play-go-on = continuer
 play-others = { $count ->
-    [one] { $who } peut jouer une carte spéciale hors de son tour (tape special)
-   *[other] Ils peuvent jouer une carte spéciale hors de leur tour : { $who } (tape special)
+    [one] { $who } peut jouer une carte spéciale hors de son tour (tapez special)
+   *[other] Ils peuvent jouer une carte spéciale hors de leur tour : { $who } (tapez special)
 }
 play-special = Quelle carte ? Entrée pour revenir
 play-no-special = Personne ici ne peut jouer de carte spéciale hors de son tour en ce moment.
-play-nothing-to-skip = Il n’y a rien à passer : c’est à toi de choisir.
+play-nothing-to-skip = Il n’y a rien à passer : c’est à vous de choisir.
 play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni montré et si personne d’autre n’a eu la main depuis.
 play-undone = Repris : { $action }
 play-no-paragraph = Il n’y a pas de paragraphe { $wanted }. Les parties sont : { $sections }
@@ -101,14 +101,14 @@ play-statistics = { $turns } tours, { $choices } choix, { $draws } tirages, { $u
 play-choices = { $choices } choix
 play-offer-save = Enregistrer la partie ?
 play-offer-again = Rejouer ?
-play-help-choose = Tape le numéro d’un choix, ses mots ou sa notation ; le début des mots suffit, par exemple : { $example }. Entrée prend ce qui est entre crochets. Ou bien :
-play-help-undo = reprendre ton dernier choix
+play-help-choose = Tapez le numéro d’un choix, ses mots ou sa notation ; le début des mots suffit, par exemple : { $example }. Entrée prend ce qui est entre crochets. Ou bien :
+play-help-undo = reprendre votre dernier choix
 play-help-help = les règles de ce qui est demandé maintenant, et cette liste
 play-help-rules = toutes les règles ; rules 4 pour une partie, rules 4.6 pour un seul paragraphe (aussi : help 4.6)
 play-help-board = redessiner le plateau
 play-help-log = ce qui s’est passé jusqu’ici ; log 100 pour en voir plus
 play-help-hands = tout ce qui est dans les mains et les piles (aussi : discards)
-play-help-special = jouer une carte spéciale hors de ton tour ; ou dis d’abord de qui, par le numéro ou le rôle : 2: sacs …
+play-help-special = jouer une carte spéciale hors de votre tour ; ou dites d’abord de qui, par le numéro ou le rôle : 2: sacs …
 play-help-skip = passer partout où c’est possible, jusqu’au prochain tour
 play-help-save = enregistrer la partie ; save FICHIER pour choisir le fichier
 play-help-quit = enregistrer et arrêter

@@ -120,7 +120,7 @@ web-seat-who = Qui occupe la place { $letter }
 web-who-me = moi, sur cet écran
 web-who-open = libre
 web-who-guest = invité
-web-who-bot = bot
+web-who-bot = bot : { $name }
 web-bot-random = au hasard
 web-bot-sensible = raisonnable
 web-lead-all = Mener toute l’équipe
@@ -230,7 +230,7 @@ web-gone = { $minutes ->
 }
 web-gone-text = La place lui reste.
 web-gone-wait = Attendre
-web-gone-skip = Sauter cette fois
+web-gone-skip = Sauter ce tour
 web-gone-bot = Laisser jouer un bot
 web-since = { $count ->
     [one] Depuis votre départ, { $count } coup a été joué.
@@ -244,7 +244,7 @@ web-over = La fin
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
 web-over-replay = Revoir
-web-fair-title = La donne était-elle honnête ?
+web-fair-title = La donne était-elle équitable ?
 web-fair-commitment = Publié avant le premier tirage
 web-fair-seed = Le secret du serveur, dévoilé
 web-fair-nonces = Ce que les places y ont mêlé
@@ -257,7 +257,7 @@ web-people-sat = { $name } s’assoit
 web-people-left = { $name } est parti
 web-people-back = { $name } est de retour
 web-people-bot = Un bot joue pour { $name }
-web-people-skip = On saute { $name } cette fois
+web-people-skip = On saute { $name } pour ce tour
 web-people-wait = La table attend { $name }
 web-people-started = La partie commence
 web-people-rematch = Une revanche est ouverte
@@ -280,27 +280,6 @@ web-look-square = carré indigo
 web-look-triangle = triangle ambre
 web-look-diamond = losange orchidée
 web-look-cross = croix perle
-web-keys = Touches
-web-key-arrows = Flèches
-web-key-arrows-does = parcourir le plateau
-web-key-n = n
-web-key-n-does = vers la prochaine case possible
-web-key-enter = Entrée
-web-key-enter-does = aperçu, puis confirmer
-web-key-escape = Échap
-web-key-escape-does = finalement non
-web-key-digits = 1–9
-web-key-digits-does = choisir une action
-web-key-e = e
-web-key-e-does = finir, ou continuer
-web-key-z = z
-web-key-z-does = annuler
-web-key-l = l
-web-key-l-does = vers le journal
-web-key-g = g
-web-key-g-does = vers la question
-web-key-zoom = + − 0
-web-key-zoom-does = plus près, plus loin, tout le plateau
 
 ## Revoir
 
@@ -321,21 +300,6 @@ web-eyes-all = tout ouvert
 web-eyes-watch = comme spectateur
 web-eyes-of = avec les yeux de { $name }
 
-## À propos
-
-web-about-title = À propos d’Atoll
-web-about-what = Atoll est un lieu libre et ouvert pour des jeux de société où il est question d’îles. On joue dans le navigateur avec des amis, avec des bots ou seul ; pas de compte, pas de publicité, rien à acheter.
-web-about-games = À qui sont ces jeux
-web-about-games-text = Atoll est une réalisation indépendante, sans lien avec les auteurs ni les éditeurs. Forbidden Island (L’Île interdite) a été créé par Matt Leacock et est édité par Gamewright et, en allemand, par Schmidt Spiele. Les règles sont racontées avec nos mots ; les noms des lieux et toutes les images sont de nous. Si un jeu vous plaît, achetez-le : il est encore mieux avec une table dessous.
-web-about-fair = Pourquoi la donne est honnête
-web-about-fair-1 = Avant le premier tirage, le serveur publie l’empreinte d’un nombre secret. Chaque place y ajoute un nombre au hasard. Chaque carte, chaque tuile et chaque dé découlent de tous ces nombres : ni le serveur ni un joueur ne peut choisir seul ce qui vient.
-web-about-fair-2 = À la fin, le secret est montré. Chacun peut vérifier qu’il correspond à l’empreinte et que chaque tirage en découle : enregistrez la partie et passez-la à « atoll verify ».
-web-about-fair-3 = Les bots voient ce qu’une personne verrait à leur place, et rien de plus.
-web-about-data = Ce qui est conservé
-web-about-data-text = Votre nom, vos réglages et les clés de vos places restent dans ce navigateur. Le serveur garde les tables et ce qu’on y a fait et dit. Il n’y a ni cookies ni pisteurs.
-web-about-licence = Licence
-web-about-licence-text = Le programme est sous licence MIT. Les caractères Alegreya et Alegreya Sans sont de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License.
-
 ## Phrases toutes faites
 
 phrase-hello = Bonjour !
@@ -345,6 +309,6 @@ phrase-i_can_help = Je peux aider
 phrase-need_help = J’ai besoin d’aide
 phrase-good_idea = Bonne idée
 phrase-sorry = Pardon !
-phrase-your_turn = À toi
+phrase-your_turn = À vous
 phrase-thanks = Merci
 phrase-good_game = Belle partie !

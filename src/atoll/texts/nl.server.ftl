@@ -1,7 +1,7 @@
 refused-no-table = Er is geen tafel { $table }.
 refused-no-game = Er is geen spel { $game }.
 refused-no-bot = Er is geen bot { $bot }.
-refused-no-link = Deze tafel is besloten: open haar met een link die iemand aan tafel je geeft.
+refused-no-link = Deze tafel is besloten: open hem met een link die iemand aan tafel je geeft.
 refused-no-token = Hiervoor is de geheime link van een plaats of van de gastheer nodig.
 refused-host-only = Alleen wie de tafel heeft geopend mag dit doen.
 refused-option = { $problem }
@@ -39,7 +39,7 @@ refused-chat-closed = Aan deze tafel zijn alleen vaste zinnen toegestaan.
 refused-chat-watcher = Alleen wie aan tafel zit mag praten.
 refused-hello-first = Het eerste bericht moet hello zijn.
 refused-hello-twice = Hello is al gezegd.
-refused-version = Deze pagina is verouderd (de server spreekt versie { $server }). Laad haar opnieuw.
+refused-version = Deze pagina is verouderd (de server spreekt versie { $server }). Laad de pagina opnieuw.
 refused-rate = Dat was te veel tegelijk. Wacht even.
 refused-enough = Daarvan heeft deze tafel genoeg gehad: meer wordt er niet bewaard.
 refused-size = Het bericht is te lang: hoogstens { $most } bytes.

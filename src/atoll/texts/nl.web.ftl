@@ -120,7 +120,7 @@ web-seat-who = Wie zit er op plaats { $letter }
 web-who-me = ik, op dit scherm
 web-who-open = open
 web-who-guest = gast
-web-who-bot = bot
+web-who-bot = bot: { $name }
 web-bot-random = willekeurig
 web-bot-sensible = verstandig
 web-lead-all = Het hele team leiden
@@ -230,7 +230,7 @@ web-gone = { $minutes ->
 }
 web-gone-text = De plaats blijft gereserveerd.
 web-gone-wait = Wachten
-web-gone-skip = Deze keer overslaan
+web-gone-skip = Deze beurt overslaan
 web-gone-bot = Een bot laten spelen
 web-since = { $count ->
     [one] Sinds je weg was, is er { $count } stap gedaan.
@@ -244,7 +244,7 @@ web-over = Het einde
 web-over-again = Nog een keer
 web-over-join = Naar de revanche
 web-over-replay = Terugkijken
-web-fair-title = Was er eerlijk gedeeld?
+web-fair-title = Is er eerlijk gedeeld?
 web-fair-commitment = Gepubliceerd vóór de eerste trekking
 web-fair-seed = Het geheim van de server, onthuld
 web-fair-nonces = Wat de plaatsen erbij mengden
@@ -257,7 +257,7 @@ web-people-sat = { $name } gaat zitten
 web-people-left = { $name } is weggegaan
 web-people-back = { $name } is terug
 web-people-bot = Een bot speelt voor { $name }
-web-people-skip = { $name } wordt deze keer overgeslagen
+web-people-skip = { $name } wordt deze beurt overgeslagen
 web-people-wait = De tafel wacht op { $name }
 web-people-started = De partij begint
 web-people-rematch = Er is een revanche geopend
@@ -280,27 +280,6 @@ web-look-square = indigo vierkant
 web-look-triangle = amberkleurige driehoek
 web-look-diamond = orchideepaarse ruit
 web-look-cross = parelwit kruis
-web-keys = Toetsen
-web-key-arrows = Pijlen
-web-key-arrows-does = over het bord lopen
-web-key-n = n
-web-key-n-does = naar het volgende vak dat je mag kiezen
-web-key-enter = Enter
-web-key-enter-does = vooruitkijken, dan bevestigen
-web-key-escape = Escape
-web-key-escape-does = toch niet
-web-key-digits = 1–9
-web-key-digits-does = een actie kiezen
-web-key-e = e
-web-key-e-does = beëindigen of doorgaan
-web-key-z = z
-web-key-z-does = ongedaan maken
-web-key-l = l
-web-key-l-does = naar het verslag
-web-key-g = g
-web-key-g-does = naar de vraag
-web-key-zoom = + − 0
-web-key-zoom-does = dichterbij, verder weg, het hele bord
 
 ## Terugkijken
 
@@ -320,21 +299,6 @@ web-eyes = Gezien door
 web-eyes-all = alles open
 web-eyes-watch = als toeschouwer
 web-eyes-of = met de ogen van { $name }
-
-## Over Atoll
-
-web-about-title = Over Atoll
-web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; er is geen account, geen reclame en niets te koop.
-web-about-games = Van wie deze spellen zijn
-web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
-web-about-fair = Waarom er eerlijk wordt gedeeld
-web-about-fair-1 = Voordat de eerste kaart wordt getrokken, publiceert de server een vingerafdruk van een geheim getal. Elke plaats voegt een eigen willekeurig getal toe. Elke kaart, tegel en worp volgt uit die getallen samen; noch de server, noch een speler kan in zijn eentje kiezen wat er komt.
-web-about-fair-2 = Na afloop wordt het geheim getoond. Iedereen kan nagaan dat het bij de vingerafdruk past en dat elke trekking eruit volgt: bewaar de partij en laat “atoll verify” erop los.
-web-about-fair-3 = Bots zien wat een mens op hun plaats zou zien, en niets meer.
-web-about-data = Wat er wordt bewaard
-web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels en wat daar is gedaan en gezegd. Er zijn geen cookies en geen volgers.
-web-about-licence = Licentie
-web-about-licence-text = Het programma valt onder de MIT-licentie. De letters Alegreya en Alegreya Sans zijn van Juan Pablo del Peral, Huerta Tipográfica, onder de SIL Open Font License.
 
 ## Vaste zinnen
 

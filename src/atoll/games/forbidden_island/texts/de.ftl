@@ -63,7 +63,7 @@ ending-landing_lost = Verloren: Der Landeplatz ist versunken, und mit ihm der He
 ending-drowned = Verloren: Jemand aus dem Team ist ertrunken.
 ending-skull = Verloren: Das Wasser hat den Totenkopf erreicht.
 
-moment-before_draw = bevor die Artefaktkarten gezogen werden
+moment-before_draw = vor dem Ziehen der Artefaktkarten
 moment-between_draws = zwischen den beiden Artefaktkarten
 moment-before_flood = vor den Flutkarten
 moment-between_floods = zwischen zwei Flutkarten
@@ -139,38 +139,38 @@ do-flood = Flutkarte: { $tile }
 do-role = Rolle: { $role }
 do-draw = Artefaktkarte: { $card }
 do-first = { $seat } beginnt
-do-move = Weiter auf „{ $tile }“
-do-fly = Flug nach: „{ $tile }“
-do-guide = { $role } führen nach: „{ $tile }“
-do-shore = Trockenlegen: „{ $tile }“
-do-give = Karte geben ({ $role }): { $treasure }
+do-move = Zu „{ $tile }“ gehen
+do-fly = Zu „{ $tile }“ fliegen
+do-guide = { $role } zu „{ $tile }“ führen
+do-shore = „{ $tile }“ trockenlegen
+do-give = { $treasure } an { $role } geben
 do-capture = Artefakt bergen: { $treasure }
 do-end = Aktionen beenden und ziehen
-do-discard = Ablegen: { $card }
-do-sandbag = Sandsäcke: „{ $tile }“
+do-discard = { $card } ablegen
+do-sandbag = Sandsäcke auf „{ $tile }“
 do-helicopter = Helikopter, zuerst an Bord: { $role }
 do-board = Auch an Bord: { $role }
-do-land = Landen, Ziel: „{ $tile }“
+do-land = Auf „{ $tile }“ landen
 do-lift_off = Helikopter: mit allen heimfliegen und gewinnen
-do-swim = Rettung nach: „{ $tile }“
+do-swim = Dich auf „{ $tile }“ retten
 do-pass = Nichts, weiter
 
 ## Was geschehen ist
 
-event-laid = „{ $tile }“: ausgelegt.
-event-flooded = „{ $tile }“: überflutet.
-event-sunk = „{ $tile }“: versunken.
-event-cast = { $seat }: { $role }, Start: „{ $tile }“.
+event-laid = „{ $tile }“ wird ausgelegt.
+event-flooded = „{ $tile }“ wird überflutet.
+event-sunk = „{ $tile }“ versinkt.
+event-cast = { $seat }: { $role }, Start auf „{ $tile }“.
 event-dealt = { $seat } bekommt eine Karte: { $card }.
 event-begins = { $seat } beginnt.
 event-turn = Zug { $turn }: { $seat }.
-event-moved = { $seat } geht weiter: „{ $from }“ → „{ $tile }“.
-event-dived = { $seat } taucht: „{ $from }“ → „{ $tile }“.
-event-flew = { $seat } fliegt: „{ $from }“ → „{ $tile }“.
-event-guided = { $seat } führt { $other }: „{ $from }“ → „{ $tile }“.
-event-shored = { $seat } legt trocken: „{ $tile }“.
+event-moved = { $seat } geht von „{ $from }“ zu „{ $tile }“.
+event-dived = { $seat } taucht von „{ $from }“ zu „{ $tile }“.
+event-flew = { $seat } fliegt von „{ $from }“ zu „{ $tile }“.
+event-guided = { $seat } führt { $other } von „{ $from }“ zu „{ $tile }“.
+event-shored = { $seat } legt „{ $tile }“ trocken.
 event-gave = { $seat } gibt eine Karte an { $other }: { $card }.
-event-captured = { $seat } birgt ein Artefakt: { $treasure } (Feld „{ $tile }“).
+event-captured = { $seat } birgt auf „{ $tile }“ ein Artefakt: { $treasure }.
 event-drew = { $seat } zieht eine Karte: { $card }.
 event-waters_rose = { $cards ->
     [0] { $seat } zieht „Hochwasser“. Der Pegel steht am Totenkopf.
@@ -178,12 +178,12 @@ event-waters_rose = { $cards ->
    *[other] { $seat } zieht „Hochwasser“. Pegelstand { $mark }: { $cards } Flutkarten je Zug; die abgelegten Flutkarten kommen wieder oben auf den Stapel.
 }
 event-discarded = { $seat } legt eine Karte ab: { $card }.
-event-sandbagged = { $seat } spielt Sandsäcke. Wieder trocken: „{ $tile }“.
+event-sandbagged = { $seat } spielt Sandsäcke: „{ $tile }“ ist wieder trocken.
 event-called = { $seat } spielt die Karte „Helikopter“: { $other } steigt zuerst ein.
 event-boarded = { $other } steigt auch in den Helikopter von { $seat }.
-event-airlifted = Der Helikopter von { $seat } bringt { $other } ans Ziel: „{ $from }“ → „{ $tile }“.
+event-airlifted = Der Helikopter von { $seat } bringt { $other } von „{ $from }“ zu „{ $tile }“.
 event-lifted_off = { $seat } spielt die Karte „Helikopter“, und das ganze Team hebt ab.
-event-swam = { $seat } rettet sich: „{ $from }“ → „{ $tile }“.
+event-swam = { $seat } rettet sich von „{ $from }“ auf „{ $tile }“.
 event-treasures_shuffled = Der Artefaktstapel ist aufgebraucht; die Ablage wird gemischt und bildet den neuen Stapel.
 event-floods_shuffled = Der Flutstapel ist aufgebraucht; die Ablage wird gemischt und bildet den neuen Stapel.
 event-over = { $ending }
@@ -213,11 +213,11 @@ ask-draw = { $left ->
     [one] Noch { $left } Artefaktkarte wird gezogen.
    *[other] Noch { $left } Artefaktkarten werden gezogen.
 }
-ask-special = Eine Sonderkarte spielen, { $moment }?
-ask-flight = Der Helikopter wartet (Feld „{ $tile }“): Wer steigt noch ein, oder wo landet er?
+ask-special = Eine Sonderkarte spielen { $moment }?
+ask-flight = Der Helikopter wartet auf „{ $tile }“: Wer steigt noch ein, oder wo landet er?
 ask-flood = { $left ->
     [one] Noch { $left } Flutkarte wird aufgedeckt.
    *[other] Noch { $left } Flutkarten werden aufgedeckt.
 }
-ask-swim = Unter dir versunken: „{ $tile }“. Wohin rettest du dich?
-ask-rescue = Versunken: „{ $tile }“, und jemand kann von dort nicht wegschwimmen. Einen Helikopter schicken?
+ask-swim = „{ $tile }“ ist unter dir versunken: Wohin rettest du dich?
+ask-rescue = „{ $tile }“ ist versunken, und jemand kann von dort nicht wegschwimmen: einen Helikopter schicken?

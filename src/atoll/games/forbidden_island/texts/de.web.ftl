@@ -19,8 +19,8 @@ board-may-board = mit an Bord nehmen
 board-may-land = hier landen
 board-may-lift_off = nach Hause fliegen
 board-water = { $cards ->
-    [one] Wasser an Marke { $mark } von 10: { $cards } Flutkarte pro Zug
-   *[other] Wasser an Marke { $mark } von 10: { $cards } Flutkarten pro Zug
+    [one] Pegelstand { $mark } von 10: { $cards } Flutkarte pro Zug
+   *[other] Pegelstand { $mark } von 10: { $cards } Flutkarten pro Zug
 }
 board-water-skull = Das Wasser steht am Totenkopf
 board-treasure-needs = { $cards ->
@@ -95,7 +95,7 @@ step-draw = Ziehen
 step-flood = Flut
 preview-move = Zu „{ $tile }“ gehen?
 preview-fly = Zu „{ $tile }“ fliegen?
-preview-swim = Auf „{ $tile }“ retten?
+preview-swim = Dich auf „{ $tile }“ retten?
 preview-guide = { $role } zu „{ $tile }“ führen?
 preview-shore = „{ $tile }“ trockenlegen?
 preview-give = { $treasure } an { $role } geben?
@@ -170,8 +170,8 @@ log-drew = { $seat } { $me ->
 } { $card }
 log-waters_rose = { $cards ->
     [0] Das Wasser erreicht den Totenkopf
-    [one] Das Wasser steigt auf Stand { $mark }: { $cards } Flutkarte je Zug
-   *[other] Das Wasser steigt auf Stand { $mark }: { $cards } Flutkarten je Zug
+    [one] Das Wasser steigt auf Pegelstand { $mark }: { $cards } Flutkarte je Zug
+   *[other] Das Wasser steigt auf Pegelstand { $mark }: { $cards } Flutkarten je Zug
 }
 log-discarded = { $seat } { $me ->
     [yes] legst

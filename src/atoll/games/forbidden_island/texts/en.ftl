@@ -213,7 +213,7 @@ ask-draw = { $left ->
     [one] { $left } treasure card is to be drawn.
    *[other] { $left } treasure cards are to be drawn.
 }
-ask-special = Play a special card, { $moment }?
+ask-special = Play a special card { $moment }?
 ask-flight = The helicopter waits on “{ $tile }”: who else boards, or where does it land?
 ask-flood = { $left ->
     [one] { $left } flood card is to be turned up.

@@ -28,9 +28,9 @@ tile-phantom_rock = Roc de l’Aiguille
 tile-twilight_hollow = Vallon des Chouettes
 tile-watchtower = Vieux Fanal
 
-level-dry = sèche
-level-flooded = inondée
-level-sunk = engloutie
+level-dry = au sec
+level-flooded = sous l’eau
+level-sunk = au fond de l’eau
 
 ## Rôles, trésors, cartes
 
@@ -203,8 +203,8 @@ ask-deal = { $left ->
 ask-first = Qui commence ?
 ask-act = { $left ->
     [0] Plus d’action : finir les actions, ou jouer d’abord une carte spéciale.
-    [one] À ton tour : encore { $left } action.
-   *[other] À ton tour : encore { $left } actions.
+    [one] À vous : encore { $left } action.
+   *[other] À vous : encore { $left } actions.
 }
 ask-shore_more = Assécher une deuxième tuile avec la même action ?
 ask-guide_more = { $seat } vient d’avancer d’une tuile. Guider encore un autre pion d’une tuile avec la même action ?
@@ -213,8 +213,8 @@ ask-draw = { $left ->
     [one] Encore { $left } carte Trésor à piocher.
    *[other] Encore { $left } cartes Trésor à piocher.
 }
-ask-special = Jouer une carte spéciale, { $moment } ?
-ask-flight = L’hélicoptère attend sur « { $tile } ». Choisis un autre passager ou le lieu d’atterrissage.
+ask-special = Jouer une carte spéciale { $moment } ?
+ask-flight = L’hélicoptère attend sur « { $tile } ». Choisissez un autre passager ou le lieu d’atterrissage.
 ask-flood = { $left ->
     [one] Encore { $left } carte Inondation à retourner.
    *[other] Encore { $left } cartes Inondation à retourner.

@@ -3,7 +3,7 @@ game-summary = Een team avonturiers verzamelt vier schatten op een zinkend eilan
 
 ## Tegels
 
-tile-fools_landing = De Landingsplaats
+tile-fools_landing = Landingsplaats
 tile-bronze_gate = Avondpoort
 tile-copper_gate = Kleipoort
 tile-gold_gate = Ochtendpoort
@@ -18,7 +18,7 @@ tile-cave_shadows = Donkere Grot
 tile-coral_palace = Rode Koepel
 tile-tidal_palace = Golvenhuis
 tile-breakers_bridge = Touwbrug
-tile-cliffs_abandon = De Kliffen
+tile-cliffs_abandon = Kliffen
 tile-crimson_forest = Rode Dennen
 tile-dunes_deception = Barnsteenduinen
 tile-lost_lagoon = Spiegelvijver
@@ -79,7 +79,7 @@ fault-roles = Rollen: elke plaats aan tafel heeft een eigen rol nodig.
 fault-pawns = Pionnen: elke pion staat op een tegel die er nog is, behalve als die net gezonken is of als de duiker in het water wacht.
 fault-hands = Handen: hoogstens vijf kaarten, speciale kaarten meegeteld, behalve tijdens het trekken of afleggen.
 fault-treasure_cards = Schatkaarten: handen en aflegstapel hebben samen niet meer dan er in de doos zit, en er blijft minstens één kaart in de stapel.
-fault-meter = Watermeter: die staat tussen het beginstreepje van de moeilijkheidsgraad en het doodshoofd, en alleen na verlies op het doodshoofd.
+fault-meter = Watermeter: die staat tussen de beginstand van de moeilijkheidsgraad en het doodshoofd, en alleen na verlies op het doodshoofd.
 fault-turn = Beurt: die is van een plaats aan tafel, en van niemand zolang de voorbereiding duurt.
 fault-asks = Vragen: alleen vragen waar het spel toe kan leiden staan open, gesteld aan plaatsen die ze kunnen beantwoorden.
 fault-over = Einde: een beslist spel moet afgelopen zijn, en de afloop moet bij de stelling passen.
@@ -213,7 +213,7 @@ ask-draw = { $left ->
     [one] Nog { $left } schatkaart te trekken.
    *[other] Nog { $left } schatkaarten te trekken.
 }
-ask-special = Een speciale kaart spelen, { $moment }?
+ask-special = Een speciale kaart spelen { $moment }?
 ask-flight = De helikopter wacht op “{ $tile }”: wie stapt er nog in, of waar landt hij?
 ask-flood = { $left ->
     [one] Nog { $left } vloedkaart om te draaien.

@@ -19,8 +19,8 @@ board-may-board = laat ook instappen
 board-may-land = land hier
 board-may-lift_off = vlieg naar huis
 board-water = { $cards ->
-    [one] Water op streepje { $mark } van 10: { $cards } vloedkaart per beurt
-   *[other] Water op streepje { $mark } van 10: { $cards } vloedkaarten per beurt
+    [one] Waterstand { $mark } van 10: { $cards } vloedkaart per beurt
+   *[other] Waterstand { $mark } van 10: { $cards } vloedkaarten per beurt
 }
 board-water-skull = Het water staat bij het doodshoofd
 board-treasure-needs = { $cards ->
@@ -83,7 +83,7 @@ verb-lift_off = Naar huis
 verb-end = Acties beëindigen
 verb-pass = Verder
 verb-move-not = Je kunt nu nergens heen.
-verb-guide-not = Alleen de Navigator leidt anderen.
+verb-guide-not = Alleen de navigator leidt anderen.
 verb-shore-not = Er ligt geen overstroomde tegel binnen bereik.
 verb-give-not = Niemand binnen bereik, of geen schatkaart om te geven.
 verb-capture-not = Dat vraagt vier kaarten van één schat, op een van zijn twee tegels.
@@ -100,7 +100,7 @@ preview-guide = { $role } naar { $tile } leiden?
 preview-shore = { $tile } droogleggen?
 preview-give = { $treasure } aan { $role } geven?
 preview-capture = De schat { $treasure } bemachtigen?
-preview-end = Stoppen met acties en trekken?
+preview-end = Acties beëindigen en kaarten trekken?
 preview-discard = { $card } afleggen?
 preview-sandbag = Zandzakken op { $tile }?
 preview-helicopter = { $me ->
@@ -137,8 +137,8 @@ log-captured = { $seat } bemachtigt de schat { $treasure } op { $tile }
 log-drew = { $seat } trekt { $card }
 log-waters_rose = { $cards ->
     [0] Het water bereikt het doodshoofd
-    [one] Het water stijgt naar streepje { $mark }: { $cards } vloedkaart per beurt
-   *[other] Het water stijgt naar streepje { $mark }: { $cards } vloedkaarten per beurt
+    [one] Het water stijgt naar waterstand { $mark }: { $cards } vloedkaart per beurt
+   *[other] Het water stijgt naar waterstand { $mark }: { $cards } vloedkaarten per beurt
 }
 log-discarded = { $seat } legt { $card } af
 log-sandbagged = { $seat } legt Zandzakken: { $tile } is droog

@@ -1,0 +1,35 @@
+# Texts of the web client that few people ever need: loaded with the page or dialog that shows them.
+
+web-keys = Keys
+web-key-arrows = Arrows
+web-key-arrows-does = walk the board
+web-key-n = n
+web-key-n-does = to the next space you may choose
+web-key-enter = Enter
+web-key-enter-does = preview, then confirm
+web-key-escape = Escape
+web-key-escape-does = not this
+web-key-digits = 1–9
+web-key-digits-does = choose an action
+web-key-e = e
+web-key-e-does = end, or go on
+web-key-z = z
+web-key-z-does = undo
+web-key-l = l
+web-key-l-does = to the log
+web-key-g = g
+web-key-g-does = to the question
+web-key-zoom = + − 0
+web-key-zoom-does = look closer, step back, see the whole board
+web-about-title = About Atoll
+web-about-what = Atoll is a free and open home for board games about islands. You play in the browser with friends, with bots, or alone; there is no account, no advertising and nothing to buy.
+web-about-games = Whose games these are
+web-about-games-text = Atoll is an independent implementation, not connected with any author or publisher. Forbidden Island was designed by Matt Leacock and is published by Gamewright and, in German, by Schmidt Spiele. The rules are told in our own words; names of places and all pictures are ours. If you like a game here, buy it: it is better with a table under it.
+web-about-fair = Why the deal is fair
+web-about-fair-1 = Before the first card is drawn the server publishes a fingerprint of a secret number. Each seat adds a random number of its own. Every card, tile and die follows from these together, so neither the server nor a player alone can choose what comes.
+web-about-fair-2 = After the end the secret is shown. Anybody can check that it fits the fingerprint and that every draw follows from it: save the match and run “atoll verify” on it.
+web-about-fair-3 = Bots see what a person in their seat would see, and nothing more.
+web-about-data = What is kept
+web-about-data-text = Your name, your settings and the keys to your seats are kept in this browser. The server keeps the tables and what was done and said at them. There are no cookies and no trackers.
+web-about-licence = Licence
+web-about-licence-text = The program is under the MIT licence. The typefaces Alegreya and Alegreya Sans are by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.

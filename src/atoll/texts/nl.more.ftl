@@ -1,0 +1,35 @@
+# Teksten van de webclient die weinigen nodig hebben: geladen met wat ze toont.
+
+web-keys = Toetsen
+web-key-arrows = Pijlen
+web-key-arrows-does = over het bord lopen
+web-key-n = n
+web-key-n-does = naar het volgende vak dat je mag kiezen
+web-key-enter = Enter
+web-key-enter-does = vooruitkijken, dan bevestigen
+web-key-escape = Escape
+web-key-escape-does = toch niet
+web-key-digits = 1–9
+web-key-digits-does = een actie kiezen
+web-key-e = e
+web-key-e-does = beëindigen of doorgaan
+web-key-z = z
+web-key-z-does = ongedaan maken
+web-key-l = l
+web-key-l-does = naar het verslag
+web-key-g = g
+web-key-g-does = naar de vraag
+web-key-zoom = + − 0
+web-key-zoom-does = dichterbij, verder weg, het hele bord
+web-about-title = Over Atoll
+web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; er is geen account, geen reclame en niets te koop.
+web-about-games = Van wie deze spellen zijn
+web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
+web-about-fair = Waarom er eerlijk wordt gedeeld
+web-about-fair-1 = Voordat de eerste kaart wordt getrokken, publiceert de server een vingerafdruk van een geheim getal. Elke plaats voegt een eigen willekeurig getal toe. Elke kaart, tegel en worp volgt uit die getallen samen; noch de server, noch een speler kan in zijn eentje kiezen wat er komt.
+web-about-fair-2 = Na afloop wordt het geheim getoond. Iedereen kan nagaan dat het bij de vingerafdruk past en dat elke trekking eruit volgt: bewaar de partij en laat “atoll verify” erop los.
+web-about-fair-3 = Bots zien wat een mens op hun plaats zou zien, en niets meer.
+web-about-data = Wat er wordt bewaard
+web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels en wat daar is gedaan en gezegd. Er zijn geen cookies en geen trackers.
+web-about-licence = Licentie
+web-about-licence-text = Het programma valt onder de MIT-licentie. De letters Alegreya en Alegreya Sans zijn van Juan Pablo del Peral, Huerta Tipográfica, onder de SIL Open Font License.
