@@ -3,7 +3,8 @@
 It follows from what a game declares anyway: who is asked, who sees a step, which events reveal something. So
 
 - what leaves the question with the same person is free: a pawn moved, a card chosen until «done», a secret set-up;
-- what opens a question for somebody else is handed over, and so is a pass that the others who are still asked have seen;
+- what opens a question for somebody else is handed over, and so is a pass that the others who are still asked have seen,
+  and whatever lets the next turn begin;
 - a secret answer to a question that others are asked at the same time is free while it is the last step.
 """
 
@@ -32,6 +33,8 @@ def why_final(
 def _hands_over(game: Game, before: Array, seat: int, action: int, after: Array, mine: Collection[int]) -> bool:
     were, are = game.asked(before), game.asked(after)
     others = [other for other in are if other not in mine]
+    if before[0].turns != after[0].turns and len(mine) < int(after[0].seats):
+        return True
     if not others:
         return False
     if game.question(before) != game.question(after) or not set(others) <= set(were):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from atoll.engine.match import Match
+
 from .table import can, do, heard, lost, question, rolled, table, told, where
 
 SHARK = {"beach": ["stop_shark"]}
@@ -159,3 +161,15 @@ def test_a_window_is_no_hint():
         do(t, "glide shark-1 e")
         asked.append([question(t), told(t)])
     assert asked == [["defend 1 2", ["glided"]]] * 3
+
+
+@pytest.mark.parametrize("answer", ["pass", "defend beach"])
+def test_an_answer_stands_once_the_next_turn_has_begun(answer):
+    """§8.9 Although that turn is the defender's own; who leads all seats may think again."""
+    t = table("c4 K CI .\nd4 bC bI", hands=[{}, SHARK], asks=rolled("shark"))
+    match = Match.at(t.game, t.state)
+    for seat, action in ((0, "glide shark-1 e"), (1, answer)):
+        match.play(seat, t.game.space.parse(action))
+    assert match.game.asked(match.state) == [1]
+    assert match.takes_back([1]) is None
+    assert match.takes_back([0, 1]) == 1
