@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import ME, Come, Opened
-from .visitor import Visitor, play_on
+from .visitor import Visitor
 
 ZOE = {"who": "me", "name": "Zoë"}
 MOVES = ("move here", "fly here")
@@ -316,8 +316,8 @@ def test_what_could_mean_several_things_can_be_let_go(come: Come, table: Callabl
 
 def test_a_card_of_the_hand_is_chosen_by_itself(come: Come, table: Callable[..., Opened]) -> None:
     """Too many cards: how many is said, and a tap on one of them previews its discard."""
-    ada = come("Ada", phone=True).goto(table([ME, ZOE], options={"difficulty": "novice"}).seat(0, 1)).at_table()
-    play_on([ada], 120, lambda looks: "too many" in looks[0]["question"])
+    ada = come("Ada", phone=True).goto(table([ME, ZOE]).seat(0, 1)).at_table()
+    ada.until(lambda: "too many" in ada.look()["question"] or (ada.go_on() and False), "a full hand", 60)
     expect(ada.page.locator("#question")).to_have_text(re.compile(r"^(One card|\d cards) too many: discard"))
     ada.until(lambda: not ada.look()["busy"], "an answer")
     ada.shot("discard")
