@@ -16,8 +16,6 @@ GRAMMAR = {"me", "them", "count"}
 """Whom a line is about and how many it tells of: a language asks only where its verbs change."""
 OF_GAMES = [(path.parent, path.stem.removeprefix("en")) for folder in GAMES for path in folder.glob("en.*.ftl")]
 
-GRAMMAR = {"me", "them"}  # whether the reader is meant: each language needs it in places of its own
-
 
 def messages(path):
     """Key → the variables it uses; a broken line is an error."""

@@ -24,7 +24,7 @@ export default class Labels {
     const said = parts.filter(Boolean).join(', ');
     if (!may) return said;
     const can = may === 'take' ? [this.text('board-may-take')] : [...new Set(may.map(kindOf))].map((kind) => this.text(`board-may-${kind}`));
-    return `${said}: ${can.join(', ')}`;
+    return this.text('board-may', { what: said, may: can.join(', ') });
   }
 
   /** «Yours, worth 4» or «Bram’s, value hidden». */

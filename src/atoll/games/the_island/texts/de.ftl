@@ -44,8 +44,8 @@ kind-shark = Hai
 kind-whale = Wal
 
 creature-serpent = eine Seeschlange
-creature-shark = ein Hai
-creature-whale = ein Wal
+creature-shark = einen Hai
+creature-whale = einen Wal
 
 tile-shark = Hai
 tile-whale = Wal
@@ -95,13 +95,13 @@ option-colours-help = Zu zweit: je eine Farbe, oder je zwei Farben, die gemeinsa
 option-colours-one = je eine
 option-colours-two = je zwei
 option-boats = Boote bei zwei Farben
-option-boats-help = Bei je zwei Farben: mit wie vielen Booten jede Seite beginnt.
+option-boats-help = Bei je zwei Farben: mit wie vielen Booten jede Person beginnt.
 option-boats-two = je zwei
 option-boats-four = je vier
 option-start = Beginn
 option-start-help = Ob ihr Entdecker und Boote selbst einsetzt.
 option-start-placed = reihum selbst einsetzen
-option-start-quick = schnell: alles nach dem Zufall
+option-start-quick = schnell: alles zufällig
 option-crowded = Herausforderung: Gedränge
 option-crowded-help = Ob auf einem Plättchen, das nicht am Meer liegt, zwei Entdecker beginnen dürfen.
 option-crowded-no = nein
@@ -163,8 +163,8 @@ do-land = An Land: Entdecker { $number } ({ $explorer })
 do-row = Boot { $boat } nach { $direction } rudern
 do-sink = Plättchen { $cell } nehmen
 do-crew = Ins Boot: Entdecker { $number } ({ $explorer })
-do-glide = Bewegen: { $creature } ({ $number }) nach { $direction }
-do-pick = Auswählen: { $creature } ({ $number })
+do-glide = Bewege { $creature } ({ $number }) nach { $direction }
+do-pick = Wähle { $creature } ({ $number })
 do-put = Nach { $cell }
 do-defend = Abwehren mit dem Plättchen aus deiner Hand ({ $terrain })
 do-pass = Weiter
@@ -174,30 +174,30 @@ do-pass = Weiter
 event-laid = { $cell }: { $terrain }.
 event-begins = { $seat } beginnt.
 event-placed = { $seat } setzt einen Entdecker auf { $cell }.
-event-valued = Nur { $seat } weiß es: Der Entdecker auf { $cell } ist { $value } wert.
+event-valued = Der Entdecker von { $seat } auf { $cell } ist { $value } wert.
 event-launched = { $seat } setzt ein Boot auf { $cell }.
 event-turn = Zug { $turn }: { $seat }.
 event-played = { $seat } spielt ein Plättchen: { $tile } ({ $terrain }).
 event-walked = Ein Entdecker von { $seat } geht von { $from } nach { $cell }.
 event-swam = Ein Entdecker von { $seat } schwimmt von { $from } nach { $cell }.
-event-jumped = Ein Entdecker von { $seat } springt auf { $cell } aus einem Boot.
-event-boarded = Ein Entdecker von { $seat } steigt auf { $cell } in ein Boot.
+event-jumped = Ein Entdecker von { $seat } springt bei { $cell } aus einem Boot.
+event-boarded = Ein Entdecker von { $seat } steigt bei { $cell } in ein Boot.
 event-landed = Ein Entdecker von { $seat } geht von { $cell } auf die { $island } an Land: gerettet!
 event-rowed = { $seat } rudert ein Boot von { $from } nach { $cell }.
 event-sank = { $seat } nimmt das Plättchen { $cell } ({ $terrain }).
-event-fell = Ein Entdecker von { $seat } fällt auf { $cell } ins Wasser.
+event-fell = Ein Entdecker von { $seat } fällt bei { $cell } ins Wasser.
 event-kept = { $seat } behält das Plättchen ({ $terrain }).
-event-holds = Nur { $seat } weiß, was es ist: { $tile } ({ $terrain }).
+event-holds = { $seat } behält: { $tile } ({ $terrain }).
 event-turned_up = { $seat } dreht das Plättchen { $cell } um: { $tile }.
 event-rolled = { $seat } würfelt: { $kind }.
-event-glided = Für { $seat } zieht { $creature } von { $from } nach { $cell }.
-event-appeared = Auf { $cell } taucht { $creature } auf.
-event-put = Für { $seat } taucht { $creature } auf { $from } ab und auf { $cell } wieder auf.
+event-glided = { $seat } zieht { $creature } von { $from } nach { $cell }.
+event-appeared = Auf { $cell } gibt es jetzt { $creature }.
+event-put = { $seat } lässt { $creature } auf { $from } abtauchen und auf { $cell } wieder auftauchen.
 event-defended = { $seat } spielt auf { $cell } ein Plättchen: { $tile }.
 event-capsized = Auf { $cell } kentert ein Boot.
 event-boat_lost = Auf { $cell } geht ein Boot verloren.
 event-explorer_lost = Ein Entdecker von { $seat } geht auf { $cell } verloren.
-event-creature_lost = Von { $cell } verschwindet { $creature }.
+event-creature_lost = Auf { $cell } gibt es { $creature } weniger.
 event-showed = { $seat } deckt einen geretteten Entdecker auf: { $value }.
 event-scored = { $points ->
     [one] { $seat }: { $points } Punkt, gerettete Entdecker: { $saved }.
@@ -226,8 +226,8 @@ ask-wind = { $left ->
 }
 ask-move_creature = Setz ein Tier auf ein leeres Meerfeld ({ $kind }).
 ask-move = { $left ->
-    [one] Du bist am Zug: noch { $left } Punkt für Entdecker und Boote.
-   *[other] Du bist am Zug: noch { $left } Punkte für Entdecker und Boote.
+    [one] Du bist am Zug: noch { $left } Bewegungspunkt für Entdecker und Boote.
+   *[other] Du bist am Zug: noch { $left } Bewegungspunkte für Entdecker und Boote.
 }
 ask-sink = Nimm ein Plättchen von der Insel.
 ask-turn_up = Das Plättchen { $cell } ({ $terrain }) wird umgedreht.
@@ -240,4 +240,4 @@ ask-creature = { $left ->
     [one] Du hast gewürfelt: { $kind }. Noch { $left } Feld.
    *[other] Du hast gewürfelt: { $kind }. Noch { $left } Felder.
 }
-ask-defend = Da kommt { $creature }. Abwehren?
+ask-defend = Willst du { $creature } abwehren?

@@ -31,6 +31,7 @@ board-kept = Ein Plättchen wurde behalten ({ $terrain })
 
 ## What you may do there
 
+board-may = { $what }: { $may }
 board-may-take = in die Hand nehmen
 board-may-step = hierher
 board-may-board = einsteigen
@@ -38,7 +39,7 @@ board-may-jump = ins Wasser springen
 board-may-land = hier an Land
 board-may-row = hierher rudern
 board-may-glide = das Tier hierher
-board-may-pick = dieses wählen
+board-may-pick = auswählen
 board-may-put = hier auftauchen lassen
 board-may-sink = dieses Plättchen nehmen
 board-may-crew = ins Boot
@@ -49,14 +50,22 @@ board-may-play = spielen
 ## In hand, and what may come of it
 
 board-hold-explorer = Wohin? Oder nimm eine andere Figur
-board-hold-boat = Ruder das Boot, oder nimm eine andere Figur
-board-hold-creature = Wohin? In der Hand: { $kind }
+board-hold-boat = Rudere das Boot, oder nimm eine andere Figur
+board-hold-creature = { $kind ->
+    [Seeschlange] Wohin mit der { $kind }?
+   *[other] Wohin mit dem { $kind }?
+}
 board-short-boat = Das Boot
 board-short-worth = { $value } wert
 board-short-number = Entdecker { $number }
-board-danger = Kann ins gestreifte Wasser kommen: { $kinds }
+board-danger = { $kinds ->
+    [Seeschlange] Eine Seeschlange kann das gestreifte Wasser erreichen
+    [Hai] Ein Hai kann das gestreifte Wasser erreichen
+    [Wal] Ein Wal kann das gestreifte Wasser erreichen
+   *[other] Gefahr im gestreiften Wasser: { $kinds }
+}
 board-danger-here = kann mit dem nächsten Wurf hierher kommen: { $kinds }
-board-meets-swimmer = Dort wartet { $creature }: Dein Entdecker ginge verloren.
+board-meets-swimmer = Dort gibt es { $creature }: Dein Entdecker ginge verloren.
 board-meets-serpent = Dort wartet eine Seeschlange: Das Boot und alle darin gingen verloren.
 board-meets-whale = Dort wartet ein Wal: Das Boot würde kentern.
 board-strikes = { $count ->
@@ -64,23 +73,23 @@ board-strikes = { $count ->
    *[other] { $count } Entdecker gingen verloren.
 }
 board-strikes-whale = { $count ->
-    [one] Das Boot würde kentern; wer darin sitzt, schwämme.
-   *[other] Das Boot würde kentern; die { $count } darin würden schwimmen.
+    [one] Das Boot würde kentern; wer darin sitzt, müsste schwimmen.
+   *[other] Das Boot würde kentern; die { $count } darin müssten schwimmen.
 }
 
 ## Choices in words
 
 board-say-walk = Geh von { $from } nach { $to }
-board-say-wade = Von { $from } ins Wasser auf { $to }
+board-say-wade = Von { $from } ins Wasser bei { $to }
 board-say-swim = Schwimm von { $from } nach { $to }
-board-say-board = Von { $from } ins Boot auf { $to }
-board-say-climb = Steig ins Boot auf { $to }
-board-say-jump = Spring auf { $from } aus dem Boot
+board-say-board = Von { $from } ins Boot bei { $to }
+board-say-climb = Steig ins Boot bei { $to }
+board-say-jump = Spring bei { $from } aus dem Boot
 board-say-land = Geh von { $from } an Land: { $island }
-board-say-row = Ruder das Boot von { $from } nach { $to }
-board-say-glide = Von { $from } nach { $to }: { $creature }
-board-say-pick = Auf { $from } wählen: { $creature }
-board-say-put = Lass es auf { $to } auftauchen
+board-say-row = Rudere das Boot von { $from } nach { $to }
+board-say-glide = Zieh { $creature } von { $from } nach { $to }
+board-say-pick = Wähle { $creature } auf { $from }
+board-say-put = Auf { $to } auftauchen lassen
 board-say-sink = Nimm das Plättchen { $cell } ({ $terrain })
 board-say-crew = Ins Boot: { $colour }
 board-say-place = Setz einen Entdecker auf { $cell }
@@ -94,15 +103,15 @@ board-number = { $what } (Entdecker { $number })
 board-pass-play = Kein Plättchen spielen
 board-pass-dolphin = Weit genug
 board-pass-wind = Weit genug
-board-pass-move = Fertig bewegt
+board-pass-move = Bewegen beenden
 board-pass-creature = Dort lassen
 board-pass-defend = Kommen lassen
 
 ## Answering a creature
 
 wait-defend = { $count ->
-    [one] { $names } darf abwehren: { $creature }
-   *[other] { $names } dürfen abwehren: { $creature }
+    [one] { $names } darf { $creature } abwehren
+   *[other] { $names } dürfen { $creature } abwehren
 }
 
 ## Seats, hands, tiles
@@ -115,7 +124,7 @@ board-tiles = { $count ->
 board-backs = { $terrain }: { $count }
 board-count-hand = einzusetzen
 board-count-safe = gerettet
-board-count-ashore = an Land
+board-count-ashore = auf der Insel
 board-count-sea = auf See
 board-count-lost = verloren
 board-your-tiles = Deine Plättchen
@@ -143,13 +152,13 @@ board-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
 
 ## The dock
 
-verb-step = Los
+verb-step = Gehen
 verb-board = Einsteigen
 verb-jump = Springen
 verb-land = An Land
 verb-row = Rudern
 verb-glide = Bewegen
-verb-pick = Dieses
+verb-pick = Auswählen
 verb-put = Hier
 verb-sink = Plättchen nehmen
 verb-crew = Ins Boot

@@ -31,6 +31,7 @@ board-kept = A tile was kept ({ $terrain })
 
 ## What you may do there
 
+board-may = { $what }: { $may }
 board-may-take = take in hand
 board-may-step = go here
 board-may-board = board
@@ -50,13 +51,18 @@ board-may-play = play
 
 board-hold-explorer = Where to? Or pick another piece
 board-hold-boat = Row the boat, or pick another piece
-board-hold-creature = Where to? In your hand: { $kind }
+board-hold-creature = Where does the { $kind } go?
 board-short-boat = The boat
 board-short-worth = Worth { $value }
 board-short-number = Explorer { $number }
-board-danger = Could come to the striped water: { $kinds }
+board-danger = { $kinds ->
+    [serpent] A serpent could reach the striped water
+    [shark] A shark could reach the striped water
+    [whale] A whale could reach the striped water
+   *[other] Danger in the striped water: { $kinds }
+}
 board-danger-here = could come here with the next roll: { $kinds }
-board-meets-swimmer = There waits { $creature }: your explorer would be lost.
+board-meets-swimmer = You would meet { $creature } there: your explorer would be lost.
 board-meets-serpent = A serpent waits there: the boat and all aboard would be lost.
 board-meets-whale = A whale waits there: the boat would capsize.
 board-strikes = { $count ->
@@ -64,7 +70,7 @@ board-strikes = { $count ->
    *[other] { $count } explorers would be lost.
 }
 board-strikes-whale = { $count ->
-    [one] The boat would capsize; who is in it would swim.
+    [one] The boat would capsize; whoever is in it would swim.
    *[other] The boat would capsize; the { $count } in it would swim.
 }
 
@@ -101,8 +107,8 @@ board-pass-defend = Let it come
 ## Answering a creature
 
 wait-defend = { $count ->
-    [one] { $names } may stop it: { $creature }
-   *[other] { $names } may stop it: { $creature }
+    [one] { $names } may stop { $creature }
+   *[other] { $names } may stop { $creature }
 }
 
 ## Seats, hands, tiles
@@ -115,7 +121,7 @@ board-tiles = { $count ->
 board-backs = { $terrain }: { $count }
 board-count-hand = to place
 board-count-safe = safe
-board-count-ashore = ashore
+board-count-ashore = on the island
 board-count-sea = at sea
 board-count-lost = lost
 board-your-tiles = Your tiles

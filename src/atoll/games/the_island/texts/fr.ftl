@@ -39,11 +39,11 @@ value-4 = 4
 value-5 = 5
 value-6 = 6
 
-kind-serpent = serpent
+kind-serpent = serpent de mer
 kind-shark = requin
 kind-whale = baleine
 
-creature-serpent = un serpent
+creature-serpent = un serpent de mer
 creature-shark = un requin
 creature-whale = une baleine
 
@@ -54,7 +54,7 @@ tile-whirlpool = Tourbillon
 tile-volcano = Volcan
 tile-dolphin = Dauphin
 tile-wind = Vent
-tile-move_serpent = Déplacer un serpent
+tile-move_serpent = Déplacer un serpent de mer
 tile-move_shark = Déplacer un requin
 tile-move_whale = Déplacer une baleine
 tile-stop_shark = Repousser un requin
@@ -63,10 +63,10 @@ tile-stop_whale = Repousser une baleine
 ## Comment cela finit
 
 ending-none = La partie continue.
-ending-volcano = Le volcan entre en éruption : qui n’est pas sur une île sûre est perdu.
+ending-volcano = Le volcan entre en éruption : tous ceux qui ne sont pas sur une île sûre sont perdus.
 ending-all_gone = Il n’y a plus d’explorateur sur le plateau : la partie est finie.
-ending-sunk = L’île a sombré : qui n’est pas sur une île sûre est perdu.
-ending-stalled = Plus personne n’avance : qui n’est pas sur une île sûre est perdu.
+ending-sunk = L’île a sombré : tous ceux qui ne sont pas sur une île sûre sont perdus.
+ending-stalled = Plus personne n’avance : tous ceux qui ne sont pas sur une île sûre sont perdus.
 
 ## Positions impossibles
 
@@ -76,8 +76,8 @@ fault-explorers = Explorateurs : chacun est sur le plateau, dans un bateau prés
 fault-values = Valeurs : chaque couleur a 1, 1, 1, 2, 2, 3, 3, 4, 5 et 6, et chaque explorateur placé a l’une d’elles.
 fault-boats = Bateaux : un par case, en mer ; ceux du départ et un de plus par tuile Bateau retournée.
 fault-crew = Passagers : un bateau contient au plus trois explorateurs.
-fault-creatures = Créatures : elles sont en mer ; cinq serpents, et un requin ou une baleine par tuile retournée.
-fault-swimmers = Nageurs : personne ne nage là où se trouve un requin ou un serpent.
+fault-creatures = Créatures : elles sont en mer ; cinq serpents de mer, et un requin ou une baleine par tuile retournée.
+fault-swimmers = Nageurs : personne ne nage là où se trouve un requin ou un serpent de mer.
 fault-tiles = Tuiles prises : chacune est en main ou hors du jeu, et il n’y en a pas plus que dans la boîte.
 fault-turn = Tour : on prend une tuile par tour, à tour de rôle depuis qui a commencé ; personne n’a de tour avant la fin de la préparation.
 fault-asks = Questions : seules peuvent être ouvertes celles auxquelles le jeu peut mener, posées à des places qui peuvent répondre.
@@ -99,35 +99,35 @@ option-boats-help = Avec deux couleurs chacun : combien de bateaux chaque joueur
 option-boats-two = deux chacun
 option-boats-four = quatre chacun
 option-start = Départ
-option-start-help = Si vous placez vous-mêmes explorateurs et bateaux.
+option-start-help = Placez-vous vous-mêmes explorateurs et bateaux ?
 option-start-placed = chacun place à son tour
 option-start-quick = rapide : tout au hasard
 option-crowded = Défi : la foule
-option-crowded-help = Si deux explorateurs peuvent commencer sur une tuile qui ne touche pas la mer.
+option-crowded-help = Deux explorateurs peuvent-ils commencer sur une tuile qui ne touche pas la mer ?
 option-crowded-no = non
 option-crowded-yes = oui, deux par tuile à l’intérieur
 option-to_the_last = Défi : jusqu’au dernier
-option-to_the_last-help = Si la partie continue jusqu’à ce que le dernier explorateur ait quitté le plateau. Le volcan est alors un tourbillon.
+option-to_the_last-help = La partie continue-t-elle jusqu’à ce que le dernier explorateur ait quitté le plateau ? Le volcan est alors un tourbillon.
 option-to_the_last-no = non
 option-to_the_last-yes = oui, jusqu’au dernier explorateur
 option-equal = Défi : tous égaux
-option-equal-help = Si chaque explorateur sauvé compte pour un, quelle que soit sa valeur.
+option-equal-help = Chaque explorateur sauvé compte-t-il pour un, quelle que soit sa valeur ?
 option-equal-no = non
 option-equal-yes = oui, un point chacun
 option-atlantis = Défi : l’Atlantide
-option-atlantis-help = Si la partie finit quand la dernière tuile est prise. Le volcan est alors un tourbillon.
+option-atlantis-help = La partie finit-elle quand la dernière tuile est prise ? Le volcan est alors un tourbillon.
 option-atlantis-no = non
 option-atlantis-yes = oui, jusqu’à ce que l’île disparaisse
 option-creatures = Créature du dé
-option-creatures-help = Si vous devez déplacer la créature que montre le dé.
+option-creatures-help = Devez-vous déplacer la créature que montre le dé ?
 option-creatures-may = on peut la déplacer (règles françaises)
 option-creatures-must = on le doit, si c’est possible (règles allemandes)
 option-swim_then_board = Nager puis embarquer
-option-swim_then_board-help = Si un nageur peut monter à bord pendant le tour où il a nagé.
+option-swim_then_board-help = Un nageur peut-il monter à bord pendant le tour où il a nagé ?
 option-swim_then_board-no = pas dans le même tour (règles anglaises)
 option-swim_then_board-yes = aussi dans le même tour (les autres ne l’interdisent pas)
 option-swim_then_land = Nager puis débarquer
-option-swim_then_land-help = Si un nageur peut débarquer pendant le tour où il a nagé.
+option-swim_then_land-help = Un nageur peut-il débarquer pendant le tour où il a nagé ?
 option-swim_then_land-no = pas dans le même tour (lecture stricte)
 option-swim_then_land-yes = aussi dans le même tour (à la lettre)
 option-whale_defence = Repousser une baleine
@@ -139,7 +139,7 @@ option-tie_break-help = Qui gagne quand plusieurs ont le plus de points.
 option-tie_break-saved = qui a sauvé le plus d’explorateurs (règles allemandes)
 option-tie_break-shared = victoire partagée (les autres règles n’en disent rien)
 option-memory = Valeurs de vos explorateurs
-option-memory-help = Si vous pouvez voir en cours de partie les valeurs de vos propres explorateurs.
+option-memory-help = Pouvez-vous voir en cours de partie les valeurs de vos propres explorateurs ?
 option-memory-shown = toujours visibles pour vous
 option-memory-strict = cachées, à retenir (comme imprimé)
 
@@ -174,30 +174,30 @@ do-pass = Continuer
 event-laid = { $cell } : { $terrain }.
 event-begins = { $seat } commence.
 event-placed = { $seat } place un explorateur en { $cell }.
-event-valued = Secret de { $seat } : l’explorateur en { $cell } vaut { $value }.
+event-valued = { $seat } : l’explorateur en { $cell } vaut { $value }.
 event-launched = { $seat } met un bateau à l’eau en { $cell }.
 event-turn = Tour { $turn } : { $seat }.
 event-played = { $seat } joue une tuile : { $tile } ({ $terrain }).
-event-walked = Un explorateur de { $seat } marche de { $from } à { $cell }.
-event-swam = Un explorateur de { $seat } nage de { $from } à { $cell }.
-event-jumped = Un explorateur de { $seat } saute d’un bateau en { $cell }.
-event-boarded = Un explorateur de { $seat } monte dans un bateau en { $cell }.
-event-landed = Un explorateur de { $seat } débarque de { $cell } sur { $island } : sauvé !
-event-rowed = { $seat } mène un bateau de { $from } à { $cell }.
+event-walked = { $seat } : un explorateur marche de { $from } à { $cell }.
+event-swam = { $seat } : un explorateur nage de { $from } à { $cell }.
+event-jumped = { $seat } : un explorateur saute d’un bateau en { $cell }.
+event-boarded = { $seat } : un explorateur monte dans un bateau en { $cell }.
+event-landed = { $seat } : un explorateur débarque de { $cell } sur { $island }, sauvé !
+event-rowed = { $seat } fait avancer un bateau de { $from } à { $cell }.
 event-sank = { $seat } prend la tuile { $cell } ({ $terrain }).
-event-fell = Un explorateur de { $seat } tombe à l’eau en { $cell }.
+event-fell = { $seat } : un explorateur tombe à l’eau en { $cell }.
 event-kept = { $seat } garde la tuile ({ $terrain }).
-event-holds = Secret de { $seat } : { $tile } ({ $terrain }).
+event-holds = { $seat } garde : { $tile } ({ $terrain }).
 event-turned_up = { $seat } retourne la tuile { $cell } : { $tile }.
 event-rolled = { $seat } lance le dé : { $kind }.
 event-glided = { $seat } déplace { $creature } de { $from } à { $cell }.
-event-appeared = En { $cell } apparaît { $creature }.
+event-appeared = On voit apparaître { $creature } en { $cell }.
 event-put = { $seat } fait plonger { $creature } en { $from } et remonter en { $cell }.
 event-defended = { $seat } joue une tuile en { $cell } : { $tile }.
 event-capsized = Un bateau chavire en { $cell }.
 event-boat_lost = Un bateau est perdu en { $cell }.
-event-explorer_lost = Un explorateur de { $seat } est perdu en { $cell }.
-event-creature_lost = En { $cell } disparaît { $creature }.
+event-explorer_lost = { $seat } : un explorateur est perdu en { $cell }.
+event-creature_lost = On voit disparaître { $creature } en { $cell }.
 event-showed = { $seat } retourne un explorateur sauvé : { $value }.
 event-scored = { $points ->
     [one] { $seat } : { $points } point, explorateurs sauvés : { $saved }.
@@ -226,8 +226,8 @@ ask-wind = { $left ->
 }
 ask-move_creature = Placez une créature sur une case de mer vide ({ $kind }).
 ask-move = { $left ->
-    [one] À vous : encore { $left } point pour explorateurs et bateaux.
-   *[other] À vous : encore { $left } points pour explorateurs et bateaux.
+    [one] À vous : il vous reste { $left } déplacement.
+   *[other] À vous : il vous reste { $left } déplacements.
 }
 ask-sink = Prenez une tuile de l’île.
 ask-turn_up = La tuile { $cell } ({ $terrain }) va être retournée.

@@ -1,13 +1,16 @@
 ## The board of the web client
 
-board-island = L’île : { $left } tuiles sur { $of }
+board-island = { $left ->
+    [one] L’île : { $left } tuile sur { $of }
+   *[other] L’île : { $left } tuiles sur { $of }
+}
 board-sea = mer
 board-harbour = port, { $island }
 board-swimming = à la nage : { $who }
-board-saved-here = sauvés : { $who }
+board-saved-here = en sûreté : { $who }
 board-saved-nobody = personne n’y est encore sauvé
 board-yours = votre explorateur
-board-of = explorateur de { $name }
+board-of = explorateur ({ $name })
 board-value = vaut { $value }
 board-value-hidden = valeur cachée
 board-your-explorers = { $count ->
@@ -15,13 +18,16 @@ board-your-explorers = { $count ->
    *[other] { $count } de vos explorateurs
 }
 board-explorers-of = { $count ->
-    [one] explorateur de { $name }
-   *[other] { $count } explorateurs de { $name }
+    [one] explorateur ({ $name })
+   *[other] { $count } explorateurs ({ $name })
 }
 board-you = vous
-board-boat = bateau, { $count } places prises sur { $of }
+board-boat = { $count ->
+    [one] bateau, { $count } place prise sur { $of }
+   *[other] bateau, { $count } places prises sur { $of }
+}
 board-steers = à la barre : { $names }
-board-steers-anybody = tous peuvent le mener
+board-steers-anybody = tous peuvent le déplacer
 board-is-swimming = nage
 board-is-aboard = en bateau
 board-is-safe = sauvé
@@ -31,15 +37,16 @@ board-kept = Une tuile a été gardée ({ $terrain })
 
 ## What you may do there
 
+board-may = { $what } : { $may }
 board-may-take = prendre en main
 board-may-step = aller ici
 board-may-board = monter à bord
 board-may-jump = sauter à l’eau
 board-may-land = débarquer ici
-board-may-row = mener ici
+board-may-row = ramer jusqu’ici
 board-may-glide = déplacer la créature ici
-board-may-pick = choisir celle-ci
-board-may-put = la faire surgir ici
+board-may-pick = choisir
+board-may-put = faire surgir ici
 board-may-sink = prendre cette tuile
 board-may-crew = à bord
 board-may-place = placer un explorateur
@@ -49,16 +56,23 @@ board-may-play = jouer
 ## In hand, and what may come of it
 
 board-hold-explorer = Où aller ? Ou prenez une autre pièce
-board-hold-boat = Menez le bateau, ou prenez une autre pièce
-board-hold-creature = Où aller ? En main : { $kind }
+board-hold-boat = Ramez, ou prenez une autre pièce
+board-hold-creature = { $kind ->
+    [baleine] Où va la { $kind } ?
+   *[other] Où va le { $kind } ?
+}
 board-short-boat = Le bateau
 board-short-worth = Vaut { $value }
 board-short-number = Explorateur { $number }
-board-danger = Peut venir dans l’eau rayée : { $kinds }
+board-danger = { $kinds ->
+    [requin] Un requin peut atteindre l’eau rayée
+    [baleine] Une baleine peut atteindre l’eau rayée
+   *[other] Menace dans l’eau rayée : { $kinds }
+}
 board-danger-here = peut venir ici au prochain jet : { $kinds }
-board-meets-swimmer = Là attend { $creature } : votre explorateur serait perdu.
-board-meets-serpent = Un serpent y attend : le bateau et tous à bord seraient perdus.
-board-meets-whale = Une baleine y attend : le bateau chavirerait.
+board-meets-swimmer = Il y a là { $creature } : votre explorateur serait perdu.
+board-meets-serpent = Un serpent de mer s’y trouve : le bateau et tous à bord seraient perdus.
+board-meets-whale = Une baleine s’y trouve : le bateau chavirerait.
 board-strikes = { $count ->
     [one] Un explorateur serait perdu.
    *[other] { $count } explorateurs seraient perdus.
@@ -77,10 +91,10 @@ board-say-board = De { $from } dans le bateau en { $to }
 board-say-climb = Grimper dans le bateau en { $to }
 board-say-jump = Sauter du bateau en { $from }
 board-say-land = Débarquer de { $from } sur { $island }
-board-say-row = Mener le bateau de { $from } à { $to }
+board-say-row = Ramer de { $from } à { $to }
 board-say-glide = Déplacer { $creature } de { $from } à { $to }
 board-say-pick = Choisir { $creature } en { $from }
-board-say-put = La faire surgir en { $to }
+board-say-put = Faire surgir en { $to }
 board-say-sink = Prendre la tuile { $cell } ({ $terrain })
 board-say-crew = À bord : { $colour }
 board-say-place = Placer un explorateur en { $cell }
@@ -95,14 +109,14 @@ board-pass-play = Ne pas jouer de tuile
 board-pass-dolphin = Assez loin
 board-pass-wind = Assez loin
 board-pass-move = Fin des déplacements
-board-pass-creature = La laisser là
+board-pass-creature = Ne plus déplacer
 board-pass-defend = Laisser venir
 
 ## Answering a creature
 
 wait-defend = { $count ->
-    [one] { $names } peut repousser l’attaque : { $creature }
-   *[other] { $names } peuvent repousser l’attaque : { $creature }
+    [one] { $names } peut repousser { $creature }
+   *[other] { $names } peuvent repousser { $creature }
 }
 
 ## Seats, hands, tiles
@@ -114,17 +128,23 @@ board-tiles = { $count ->
 }
 board-backs = { $terrain } : { $count }
 board-count-hand = à placer
-board-count-safe = saufs
-board-count-ashore = à terre
+board-count-safe = { $count ->
+    [one] sauvé
+   *[other] sauvés
+}
+board-count-ashore = sur l’île
 board-count-sea = en mer
-board-count-lost = perdus
+board-count-lost = { $count ->
+    [one] perdu
+   *[other] perdus
+}
 board-your-tiles = Vos tuiles
 board-hidden = caché
 board-keep-stop_shark = quand un requin vient sur un de vos nageurs
 board-keep-stop_whale = quand une baleine vient sur un de vos bateaux
 board-keep-useless = sans usage maintenant
 board-keep-later = au début de votre tour
-board-sinking = Sombre maintenant : { $terrain }
+board-sinking = Terrain qui sombre : { $terrain }
 board-sunk = L’île a sombré
 board-tiles-left = Tuiles restantes
 board-spent = Tuiles hors du jeu : { $count }
@@ -135,11 +155,23 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-saved-lost = { $saved } sauvés, { $lost } perdus
+board-saved-lost = { $saved ->
+    [one] { $saved } sauvé
+   *[other] { $saved } sauvés
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
 board-saved-value = Sauvé, vaut { $value }
-board-won-points = { $names } gagne : le plus de points, { $points }.
+board-won-points = { $points ->
+    [one] { $names } gagne avec { $points } point.
+   *[other] { $names } gagne avec { $points } points.
+}
 board-won-saved = { $names } gagne : autant de points ({ $points }), mais plus d’explorateurs sauvés ({ $saved }).
-board-won-shared = { $names } se partagent la victoire avec { $points } points chacun.
+board-won-shared = { $points ->
+    [one] { $names } se partagent la victoire avec { $points } point chacun.
+   *[other] { $names } se partagent la victoire avec { $points } points chacun.
+}
 
 ## The dock
 
@@ -147,9 +179,9 @@ verb-step = Aller
 verb-board = Monter
 verb-jump = Sauter
 verb-land = Débarquer
-verb-row = Mener
+verb-row = Ramer
 verb-glide = Déplacer
-verb-pick = Celle-ci
+verb-pick = Choisir
 verb-put = Ici
 verb-sink = Prendre la tuile
 verb-crew = À bord
@@ -160,8 +192,8 @@ verb-value = Choisir
 verb-defend = Repousser
 verb-pass = Continuer
 step-tile = Tuile
-step-move = Déplacer
-step-sink = Sombrer
+step-move = Déplacement
+step-sink = Engloutir
 step-creature = Créature
 step-place = Explorateurs
 step-launch = Bateaux

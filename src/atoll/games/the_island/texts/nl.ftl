@@ -101,7 +101,7 @@ option-boats-four = elk vier
 option-start = Begin
 option-start-help = Of jullie verkenners en boten zelf neerzetten.
 option-start-placed = om de beurt zelf neerzetten
-option-start-quick = snel: alles door het lot
+option-start-quick = snel: alles willekeurig
 option-crowded = Uitdaging: drukte
 option-crowded-help = Of er twee verkenners mogen beginnen op een tegel die niet aan zee ligt.
 option-crowded-no = nee
@@ -110,7 +110,7 @@ option-to_the_last = Uitdaging: tot de laatste
 option-to_the_last-help = Of het spel doorgaat tot de laatste verkenner van het bord is. De vulkaan is dan een draaikolk.
 option-to_the_last-no = nee
 option-to_the_last-yes = ja, tot de laatste verkenner
-option-equal = Uitdaging: allen gelijk
+option-equal = Uitdaging: iedereen gelijk
 option-equal-help = Of elke geredde verkenner voor één telt, wat hij ook waard is.
 option-equal-no = nee
 option-equal-yes = ja, elk één punt
@@ -174,20 +174,20 @@ do-pass = Verder
 event-laid = { $cell }: { $terrain }.
 event-begins = { $seat } begint.
 event-placed = { $seat } zet een verkenner op { $cell }.
-event-valued = Alleen { $seat } weet het: de verkenner op { $cell } is { $value } waard.
+event-valued = De verkenner van { $seat } op { $cell } is { $value } waard.
 event-launched = { $seat } legt een boot op { $cell }.
 event-turn = Beurt { $turn }: { $seat }.
 event-played = { $seat } speelt een tegel: { $tile } ({ $terrain }).
 event-walked = Een verkenner van { $seat } loopt van { $from } naar { $cell }.
 event-swam = Een verkenner van { $seat } zwemt van { $from } naar { $cell }.
-event-jumped = Een verkenner van { $seat } springt op { $cell } uit een boot.
-event-boarded = Een verkenner van { $seat } stapt op { $cell } in een boot.
+event-jumped = Een verkenner van { $seat } springt bij { $cell } uit een boot.
+event-boarded = Een verkenner van { $seat } stapt bij { $cell } in een boot.
 event-landed = Een verkenner van { $seat } gaat vanaf { $cell } aan land op { $island }: gered!
 event-rowed = { $seat } roeit een boot van { $from } naar { $cell }.
 event-sank = { $seat } neemt tegel { $cell } ({ $terrain }).
-event-fell = Een verkenner van { $seat } valt op { $cell } in het water.
-event-kept = { $seat } houdt de tegel ({ $terrain }).
-event-holds = Alleen { $seat } weet wat het is: { $tile } ({ $terrain }).
+event-fell = Een verkenner van { $seat } valt bij { $cell } in het water.
+event-kept = { $seat } bewaart de tegel ({ $terrain }).
+event-holds = { $seat } bewaart: { $tile } ({ $terrain }).
 event-turned_up = { $seat } draait tegel { $cell } om: { $tile }.
 event-rolled = { $seat } gooit de dobbelsteen: { $kind }.
 event-glided = { $seat } verplaatst { $creature } van { $from } naar { $cell }.
@@ -226,8 +226,8 @@ ask-wind = { $left ->
 }
 ask-move_creature = Zet één dier op een leeg zeevak ({ $kind }).
 ask-move = { $left ->
-    [one] Jij bent aan de beurt: nog { $left } punt voor verkenners en boten.
-   *[other] Jij bent aan de beurt: nog { $left } punten voor verkenners en boten.
+    [one] Jij bent aan de beurt: je hebt nog { $left } stap voor je verkenners en boten.
+   *[other] Jij bent aan de beurt: je hebt nog { $left } stappen voor je verkenners en boten.
 }
 ask-sink = Neem een tegel van het eiland.
 ask-turn_up = Tegel { $cell } ({ $terrain }) wordt omgedraaid.

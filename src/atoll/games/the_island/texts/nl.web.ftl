@@ -27,10 +27,11 @@ board-is-aboard = in een boot
 board-is-safe = gered
 board-die = De dobbelsteen toont: { $kind }
 board-turned = De tegel: { $tile }
-board-kept = Een tegel is gehouden ({ $terrain })
+board-kept = Een tegel is bewaard ({ $terrain })
 
 ## What you may do there
 
+board-may = { $what }: { $may }
 board-may-take = oppakken
 board-may-step = hierheen
 board-may-board = instappen
@@ -50,11 +51,16 @@ board-may-play = spelen
 
 board-hold-explorer = Waarheen? Of kies een ander stuk
 board-hold-boat = Roei de boot, of kies een ander stuk
-board-hold-creature = Waarheen? In je hand: { $kind }
+board-hold-creature = Waar gaat de { $kind } heen?
 board-short-boat = De boot
 board-short-worth = { $value } waard
 board-short-number = Verkenner { $number }
-board-danger = Kan in het gestreepte water komen: { $kinds }
+board-danger = { $kinds ->
+    [zeeslang] Een zeeslang kan het gestreepte water bereiken
+    [haai] Een haai kan het gestreepte water bereiken
+    [walvis] Een walvis kan het gestreepte water bereiken
+   *[other] Gevaar in het gestreepte water: { $kinds }
+}
 board-danger-here = kan hier met de volgende worp komen: { $kinds }
 board-meets-swimmer = Daar wacht { $creature }: je verkenner gaat verloren.
 board-meets-serpent = Daar wacht een zeeslang: de boot en iedereen erin gaan verloren.
@@ -71,16 +77,16 @@ board-strikes-whale = { $count ->
 ## Choices in words
 
 board-say-walk = Loop van { $from } naar { $to }
-board-say-wade = Vanaf { $from } het water in op { $to }
+board-say-wade = Vanaf { $from } het water in bij { $to }
 board-say-swim = Zwem van { $from } naar { $to }
-board-say-board = Vanaf { $from } in de boot op { $to }
-board-say-climb = Klim in de boot op { $to }
-board-say-jump = Spring uit de boot op { $from }
+board-say-board = Vanaf { $from } in de boot bij { $to }
+board-say-climb = Klim in de boot bij { $to }
+board-say-jump = Spring uit de boot bij { $from }
 board-say-land = Ga vanaf { $from } aan land op { $island }
 board-say-row = Roei de boot van { $from } naar { $to }
 board-say-glide = Verplaats { $creature } van { $from } naar { $to }
 board-say-pick = Kies { $creature } op { $from }
-board-say-put = Laat het opduiken op { $to }
+board-say-put = Laat hem opduiken op { $to }
 board-say-sink = Neem tegel { $cell } ({ $terrain })
 board-say-crew = In de boot: { $colour }
 board-say-place = Zet een verkenner op { $cell }
@@ -88,21 +94,21 @@ board-say-place-colour = Zet een verkenner op { $cell }: { $colour }
 board-say-value = { $value } waard
 board-say-launch = Leg een boot op { $cell }
 board-say-play = Speel de tegel: { $tile }
-board-say-defend = Weer het af met je tegel ({ $terrain })
+board-say-defend = Weer hem af met je tegel ({ $terrain })
 board-worth = { $what } ({ $value } waard)
 board-number = { $what } (verkenner { $number })
 board-pass-play = Geen tegel spelen
 board-pass-dolphin = Ver genoeg
 board-pass-wind = Ver genoeg
 board-pass-move = Klaar met bewegen
-board-pass-creature = Laat het daar
-board-pass-defend = Laat maar komen
+board-pass-creature = Laat hem daar
+board-pass-defend = Laat hem maar komen
 
 ## Answering a creature
 
 wait-defend = { $count ->
-    [one] { $names } mag het afweren: { $creature }
-   *[other] { $names } mogen het afweren: { $creature }
+    [one] { $names } mag { $creature } afweren
+   *[other] { $names } mogen { $creature } afweren
 }
 
 ## Seats, hands, tiles
@@ -115,7 +121,7 @@ board-tiles = { $count ->
 board-backs = { $terrain }: { $count }
 board-count-hand = te plaatsen
 board-count-safe = gered
-board-count-ashore = aan land
+board-count-ashore = op het eiland
 board-count-sea = op zee
 board-count-lost = verloren
 board-your-tiles = Jouw tegels
@@ -139,7 +145,7 @@ board-saved-lost = { $saved } gered, { $lost } verloren
 board-saved-value = Gered, { $value } waard
 board-won-points = { $names } wint: de meeste punten, { $points }.
 board-won-saved = { $names } wint: evenveel punten ({ $points }), maar meer verkenners gered ({ $saved }).
-board-won-shared = { $names } delen de winst met elk { $points } punten.
+board-won-shared = { $names } delen de overwinning met elk { $points } punten.
 
 ## The dock
 
