@@ -254,6 +254,7 @@ EVENTS = EventSpace(
         Event.SCORED: {"seat": SEAT, "points": None, "saved": None},
         Event.OVER: {"ending": ENDINGS},
     },
+    reveals=(Event.PLAYED, Event.DEFENDED, Event.SHOWED),
 )
 
 
