@@ -133,7 +133,9 @@ def test_a_long_history_comes_in_pieces() -> None:
     info = paper.table.info()
     for since in (0, 17, paper.table.n - PIECE, paper.table.n - 1, paper.table.n, paper.table.n + 9):
         listener = Listener("paper", [0], "en", 64)
-        listener.welcome(p.Welcome(v=1, table=info, seats=[0], host=False), paper.table, since)
+        listener.welcome(
+            p.Welcome(v=1, table=info, seats=[0], host=False, grace=1, patience=2, at=0), paper.table, since
+        )
         messages = [json.loads(listener.queue.get_nowait() or b"") for _ in range(listener.queue.qsize())]
         updates = messages[1:]
         numbers = [entry["n"] for update in updates for entry in update["entries"]]
