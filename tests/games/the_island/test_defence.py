@@ -165,11 +165,11 @@ def test_a_window_is_no_hint():
 
 @pytest.mark.parametrize("answer", ["pass", "defend beach"])
 def test_an_answer_stands_once_the_next_turn_has_begun(answer):
-    """§8.9 Although that turn is the defender's own; who leads all seats may think again."""
+    """§8.9 Although that turn is the defender's own; who leads all seats may think again, but not of a tile that was shown."""
     t = table("c4 K CI .\nd4 bC bI", hands=[{}, SHARK], asks=rolled("shark"))
     match = Match.at(t.game, t.state)
     for seat, action in ((0, "glide shark-1 e"), (1, answer)):
         match.play(seat, t.game.space.parse(action))
     assert match.game.asked(match.state) == [1]
     assert match.takes_back([1]) is None
-    assert match.takes_back([0, 1]) == 1
+    assert match.takes_back([0, 1]) == (1 if answer == "pass" else None)
