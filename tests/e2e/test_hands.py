@@ -298,7 +298,9 @@ def test_what_could_mean_several_things_can_be_let_go(come: Come, table: Callabl
     page = (ada := come("Ada").goto(table([ME, ZOE]).seat(0, 1)).at_table()).page
     for _ in range(12):
         look = ada.wait_for_turn()
-        both = [one for one in look["lit"] if ", " in one["text"].rpartition(": ")[2]]
+        both = [
+            one for one in look["lit"] if set(one["text"].rpartition(": ")[2].split(", ")) == {"move here", "shore up"}
+        ]
         if both:
             break
         ada.step()
