@@ -43,6 +43,6 @@ def test_warm_says_what_it_does(atoll, read):
 def test_a_cold_game_is_compiled_aloud_and_a_warm_one_silently(atoll, island, monkeypatch):
     atoll("warm", "forbidden_island")
     assert atoll("show", island).stderr == ""
-    monkeypatch.setattr(ready, "is_warm", lambda game: False)
+    monkeypatch.setattr(ready, "is_warm", lambda *_: False)
     assert atoll("show", island, "--lang", "de").stderr.startswith("Die Regeln von ")
     assert get_game("forbidden_island")

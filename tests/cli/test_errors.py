@@ -197,7 +197,7 @@ def test_what_a_compiler_says_after_ctrl_c_is_an_interruption(atoll, island, mon
         raise RuntimeError("no compiled object yet")
 
     monkeypatch.setattr("atoll.cli.ready.warm", compile)
-    monkeypatch.setattr("atoll.cli.ready.is_warm", lambda game: False)
+    monkeypatch.setattr("atoll.cli.ready.is_warm", lambda *_: False)
     done = atoll("show", island)
     assert done.exit_code == 130
     assert done.stderr.splitlines()[-1] == "atoll: interrupted"

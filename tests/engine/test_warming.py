@@ -25,6 +25,17 @@ def test_warm_goes_through_all_stages_and_leaves_a_marker(monkeypatch, tmp_path)
     assert {"legal", "apply", "play_games", "fuzz_games", "perft"} <= set(said)
 
 
+def test_what_playing_needs_is_less(monkeypatch, tmp_path):
+    monkeypatch.setattr(warming, "INTERPRETED", False)
+    monkeypatch.setattr(warming, "CACHE", tmp_path)
+    said = []
+    warming.warm(GAME, said.append, simulating=False)
+    assert {"legal", "apply", "appeal"} <= set(said)
+    assert not set(said) & set(warming.SIMULATING)
+    assert warming.is_warm(GAME, simulating=False)
+    assert not warming.is_warm(GAME), "simulations still have to be compiled"
+
+
 def test_a_game_with_plain_functions_is_never_cold(monkeypatch):
     monkeypatch.setattr(warming, "INTERPRETED", False)
     assert warming.is_warm(GAME.with_fault())

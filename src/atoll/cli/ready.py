@@ -15,15 +15,15 @@ from .failing import was_interrupted
 from .words import number
 
 
-def ready(game: Game, lang: str) -> Game:
+def ready(game: Game, lang: str, simulating: bool = True) -> Game:
     """The game, compiled: says what it does while it does it, and nothing when the code comes from the cache."""
-    if not is_warm(game):
-        compile_aloud(game, lang)
+    if not is_warm(game, simulating):
+        compile_aloud(game, lang, simulating)
     return game
 
 
-def compile_aloud(game: Game, lang: str) -> float:
-    """Compile everything and say so on standard error; the seconds it took."""
+def compile_aloud(game: Game, lang: str, simulating: bool = True) -> float:
+    """Compile everything (or just what playing needs) and say so on standard error; the seconds it took."""
     text = Texts(lang, game)
     _say(text("warm-compiling", game=text("game-name")))
     if CACHE and not CACHE.is_relative_to(user_cache()):
@@ -32,7 +32,7 @@ def compile_aloud(game: Game, lang: str) -> float:
     began = time.perf_counter()
     try:
         with interruptions():
-            warm(game, lambda stage: _say(" " + stage))
+            warm(game, lambda stage: _say(" " + stage), simulating)
     except BaseException:  # Ctrl-C: end the line
         _say("\n")
         raise

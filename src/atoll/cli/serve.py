@@ -53,7 +53,7 @@ def command(
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
     chosen = _port(host, port)
     for game in sound_games():
-        ready(game, lang)
+        ready(game, lang, simulating=False)
     network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))
     settings = Settings(
         database or default_database(),

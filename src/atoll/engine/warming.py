@@ -18,25 +18,30 @@ from .rng import new_rng
 from .simulation import count_lines, fuzz, play_one
 
 Stage = tuple[str, Callable[[], object]]
+SIMULATING = ("play_games", "fuzz_games", "perft")
+"""The last stages: whole games in compiled loops. To play at a table nobody needs them, and they are a third of the time."""
 
 
-def is_warm(game: Game) -> bool:
+def is_warm(game: Game, simulating: bool = True) -> bool:
     """True when nothing is left to compile: a call comes from the cache (or nothing is compiled at all)."""
-    return INTERPRETED or not game.compiled or _marker(game).exists()
+    if INTERPRETED or not game.compiled:
+        return True
+    return _marker(game, True).exists() or (not simulating and _marker(game, False).exists())
 
 
-def _marker(game: Game) -> Path:
-    return (CACHE or Path()) / f"warm-{game.id}"
+def _marker(game: Game, simulating: bool) -> Path:
+    return (CACHE or Path()) / f"{'warm' if simulating else 'playable'}-{game.id}"
 
 
-def warm(game: Game, report: Callable[[str], None]) -> None:
-    """Have everything compiled; `report` hears the name of each stage before it begins."""
+def warm(game: Game, report: Callable[[str], None], simulating: bool = True) -> None:
+    """Have everything compiled, for simulations too or just to play; `report` hears each stage before it begins."""
     if INTERPRETED or not game.compiled:
         return
     for name, compile in _stages(game):
-        report(name)
-        compile()
-    _marker(game).touch()
+        if simulating or name not in SIMULATING:
+            report(name)
+            compile()
+    _marker(game, simulating).touch()
 
 
 def _stages(game: Game) -> Iterator[Stage]:

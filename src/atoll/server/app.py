@@ -104,7 +104,7 @@ def load_rules() -> None:
     """Compiled code comes from the cache before the first request, so that nobody waits for it inside one."""
     for id in game_ids():
         try:
-            warm(get_game(id), lambda _: None)
+            warm(get_game(id), lambda _: None, simulating=False)
         except BrokenGame as problem:
             log.error("a game cannot be used", extra={"game": id, "problem": str(problem)})
 
