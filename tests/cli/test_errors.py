@@ -191,7 +191,7 @@ def test_a_game_that_does_not_import_is_named(atoll, monkeypatch, tmp_path, argu
 
 
 def test_what_a_compiler_says_after_ctrl_c_is_an_interruption(atoll, island, monkeypatch):
-    def compile(game, report):
+    def compile(game, report, simulating):
         with contextlib.suppress(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
         raise RuntimeError("no compiled object yet")
@@ -202,7 +202,7 @@ def test_what_a_compiler_says_after_ctrl_c_is_an_interruption(atoll, island, mon
     assert done.exit_code == 130
     assert done.stderr.splitlines()[-1] == "atoll: interrupted"
     assert "Traceback" not in done.stderr
-    monkeypatch.setattr("atoll.cli.ready.warm", lambda game, report: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr("atoll.cli.ready.warm", lambda *_: signal.raise_signal(signal.SIGINT))
     assert atoll("show", island).exit_code == 130
 
 
