@@ -36,6 +36,12 @@ export default class Labels {
     return text(spent ? 'board-used' : 'board-open', { face });
   }
 
+  /** What a tile does, for whoever asks. */
+  help(tile: Tile): string {
+    const { sort, strength } = faceOf(tile.face);
+    return this.text(`help-${tile.ground === 'open' ? sort : tile.ground}`, { strength });
+  }
+
   cell(tile: Tile, may: May): string {
     const one = whoIsOn(this.model, tile.id);
     return this.join(

@@ -61,6 +61,7 @@ function more(news: News, kind: string, values: EventInfo['values']): News {
     return kind === 'drew' ? { ...news, winner: null } : news;
   }
   if (news.is !== 'bomb' && news.is !== 'storm') return news;
+  if (kind === 'shrank' && values.cell === news.cell) return { is: 'tile', cell: news.cell, old: false, face: news.face, seat: values.seat }; // it does nothing
   const met = (home: boolean, to: string | null): News => ({ ...news, met: [...news.met, { seat: values.seat, cell: values.from ?? values.cell, value: Number(values.value) || null, home, to }] });
   if (kind === 'hit' || kind === 'withstood') return met(kind === 'hit', null);
   if (kind === 'defused') return { ...news, stopped: values.seat };

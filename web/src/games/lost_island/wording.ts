@@ -126,6 +126,8 @@ class Teller {
   }
 }
 
+const or = (found: Stakes, said: string): Stakes => (found.said.length ? found : { said: [said], bad: false });
+
 function stakes(choice: Choice, scene: Scene): Stakes {
   const now = read(scene.position);
   const teller = new Teller(now, scene);
@@ -140,9 +142,11 @@ function stakes(choice: Choice, scene: Scene): Stakes {
     case 'blow':
       return teller.wind(now.ask?.subject ?? '', choice.parts.direction as Direction);
     case 'shrink':
-      return teller.shrink(cell!);
-    case 'reinforce': case 'recruit':
+      return or(teller.shrink(cell!), scene.text('help-shrink'));
+    case 'reinforce':
       return teller.arrival(cell!);
+    case 'recruit':
+      return or(teller.arrival(cell!), scene.text('help-recruit'));
     case 'pass': {
       const next = explorerOf(now, String(now.ask?.topic));
       return next ? teller.hits([next], faceOf(now.tile.get(now.ask?.subject ?? '')?.face ?? null).strength) : NONE;

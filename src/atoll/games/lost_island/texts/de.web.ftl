@@ -22,7 +22,6 @@ board-ring = mit einem Ring
 board-bearer = trägt die Fahne
 board-boat = Boot von { $name }, der vorderste zuerst
 board-boat-yours = Dein Boot, der vorderste zuerst
-board-boat-place = { $number } im Boot
 board-boat-empty = leer
 board-working = wirkt jetzt
 
@@ -58,7 +57,6 @@ board-may-value = einen Wert geben
 ## In der Hand, und was daraus würde
 
 board-hold-explorer = Wohin? Oder nimm einen anderen Entdecker
-board-values-left = Noch zu vergeben: { $values }
 board-next-island = Der Entdecker auf { $cell }
 board-next-boat = Nummer { $number } im Boot
 board-against = Deine { $value } gegen { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = Eine 1 schlägt eine 6, mit welchen Ringen auch immer.
 board-battle-one-five = Zwischen einer 1 und einer 5 zählen Ringe nicht.
 board-battle-private = Nur die beiden, die kämpfen, sehen die Werte.
 board-bomb = Eine Bombe der Stärke { $strength } auf { $cell }
-board-bomb-next = Als Nächstes: der Entdecker von { $name } auf { $cell }
-board-bomb-next-yours = Als Nächstes: dein Entdecker auf { $cell }
-board-bomb-hit = { $value }: kommt ins Boot
-board-bomb-withstood = { $value }: bleibt
 board-miner-pays = { $name } bezahlt einen Bombenräumer
 board-storm = Ein Sturm auf { $cell }
 board-spied = Der Entdecker von { $name } auf { $cell } ist { $value } wert
@@ -270,7 +264,8 @@ board-stake-reveal = Was dort liegt, wirkt sofort. Bomben und Stürme verschonen
 board-arrange-island = Auf der Insel
 board-arrange-boat = Im Boot, der vorderste zuerst
 board-arrange-ready = Fertig
-board-arrange-hint = Tippe zwei an, um sie zu tauschen, oder zieh einen auf den anderen. Mit Tasten: Pfeile, und 1 bis 6.
+board-arrange-hint = Tippe zwei an, um sie zu tauschen, oder zieh einen auf den anderen.
+board-arrange-keys = Mit Tasten: Pfeile, und 1 bis 6.
 board-slot = { $place }: { $value } wert
 board-flag-yours = Du hast die Fahne
 board-goes-home = kommt ins Boot
@@ -286,10 +281,7 @@ log-stone_laid = { $seat } { $me ->
     [yes] legst
    *[no] legt
 } einen Stein auf { $cell }
-log-placed = { $seat } { $me ->
-    [yes] setzt
-   *[no] setzt
-} einen Entdecker auf { $cell }
+log-placed = { $seat } setzt einen Entdecker auf { $cell }
 log-ready = { $seat } { $me ->
     [yes] bist
    *[no] ist
@@ -354,10 +346,7 @@ log-learnt = Der Spion hat es gesehen: { $me ->
     [yes] Dein Entdecker
    *[no] Der Entdecker von { $seat }
 } auf { $cell } ist { $value } wert
-log-aimed = { $seat } { $me ->
-    [yes] lässt
-   *[no] lässt
-} die Bombe auf { $cell } { $axis } wirken
+log-aimed = { $seat } lässt die Bombe auf { $cell } { $axis } wirken
 log-hit = Die Bombe ist zu stark für { $me ->
     [yes] deine { $value }
    *[no] die { $value } von { $seat }

@@ -22,7 +22,6 @@ board-ring = with a ring
 board-bearer = carries the flag
 board-boat = Boat of { $name }, the front one first
 board-boat-yours = Your boat, the front one first
-board-boat-place = { $number } in the boat
 board-boat-empty = empty
 board-working = works now
 
@@ -58,7 +57,6 @@ board-may-value = give it a value
 ## In hand, and what would come of it
 
 board-hold-explorer = Where to? Or pick another explorer
-board-values-left = Values left: { $values }
 board-next-island = The explorer on { $cell }
 board-next-boat = Number { $number } in the boat
 board-against = Your { $value } against { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = A 1 beats a 6, whatever the rings.
 board-battle-one-five = Between a 1 and a 5 rings do not count.
 board-battle-private = Only the two who fight see the values.
 board-bomb = A bomb of { $strength } on { $cell }
-board-bomb-next = Next: { $name }’s explorer on { $cell }
-board-bomb-next-yours = Next: your explorer on { $cell }
-board-bomb-hit = { $value }: goes home
-board-bomb-withstood = { $value }: stays
 board-miner-pays = { $name } pays a miner
 board-storm = A storm on { $cell }
 board-spied = { $name }’s explorer on { $cell } is worth { $value }
@@ -270,7 +264,8 @@ board-stake-reveal = What lies there works at once. Bombs and storms spare nobod
 board-arrange-island = On the island
 board-arrange-boat = In the boat, front first
 board-arrange-ready = Ready
-board-arrange-hint = Tap two to swap them, or drag one onto another. By keys: arrows, and 1 to 6.
+board-arrange-hint = Tap two to swap them, or drag one onto another.
+board-arrange-keys = By keys: arrows, and 1 to 6.
 board-slot = { $place }: worth { $value }
 board-flag-yours = You have the flag
 board-goes-home = goes home

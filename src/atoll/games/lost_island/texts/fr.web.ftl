@@ -22,7 +22,6 @@ board-ring = avec un anneau
 board-bearer = porte le drapeau
 board-boat = Bateau de { $name }, en partant de l’avant
 board-boat-yours = Votre bateau, en partant de l’avant
-board-boat-place = { $number } dans le bateau
 board-boat-empty = vide
 board-working = agit maintenant
 
@@ -58,7 +57,6 @@ board-may-value = donner une valeur
 ## En main, et ce qui en viendrait
 
 board-hold-explorer = Où aller ? Ou prenez un autre explorateur
-board-values-left = Valeurs restantes : { $values }
 board-next-island = L’explorateur en { $cell }
 board-next-boat = Le numéro { $number } du bateau
 board-against = Votre { $value } contre { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = Un 1 bat un 6, quels que soient les anneaux.
 board-battle-one-five = Entre un 1 et un 5, les anneaux ne comptent pas.
 board-battle-private = Seuls les deux adversaires voient les valeurs.
 board-bomb = Une bombe de { $strength } en { $cell }
-board-bomb-next = Ensuite : l’explorateur de { $name } en { $cell }
-board-bomb-next-yours = Ensuite : votre explorateur en { $cell }
-board-bomb-hit = { $value } : retourne au bateau
-board-bomb-withstood = { $value } : reste
 board-miner-pays = { $name } paie un démineur
 board-storm = Une tempête en { $cell }
 board-spied = L’explorateur de { $name } en { $cell } vaut { $value }
@@ -270,7 +264,8 @@ board-stake-reveal = Ce qui s’y trouve agit aussitôt. Bombes et tempêtes n�
 board-arrange-island = Sur l’île
 board-arrange-boat = Dans le bateau, en partant de l’avant
 board-arrange-ready = Prêt
-board-arrange-hint = Touchez-en deux pour les échanger, ou faites glisser l’un sur l’autre. Au clavier : les flèches, et 1 à 6.
+board-arrange-hint = Touchez-en deux pour les échanger, ou faites glisser l’un sur l’autre.
+board-arrange-keys = Au clavier : les flèches, et 1 à 6.
 board-slot = { $place } : vaut { $value }
 board-flag-yours = Vous avez le drapeau
 board-goes-home = retourne au bateau

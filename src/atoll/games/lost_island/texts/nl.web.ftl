@@ -22,7 +22,6 @@ board-ring = met een ring
 board-bearer = draagt de vlag
 board-boat = Boot van { $name }, de voorste eerst
 board-boat-yours = Jouw boot, de voorste eerst
-board-boat-place = { $number } in de boot
 board-boat-empty = leeg
 board-working = werkt nu
 
@@ -58,7 +57,6 @@ board-may-value = geef een waarde
 ## In je hand, en wat ervan komt
 
 board-hold-explorer = Waarheen? Of pak een andere verkenner
-board-values-left = Nog te geven: { $values }
 board-next-island = De verkenner op { $cell }
 board-next-boat = Nummer { $number } in de boot
 board-against = Jouw { $value } tegen { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = Een 1 verslaat een 6, met welke ringen ook.
 board-battle-one-five = Tussen een 1 en een 5 tellen ringen niet.
 board-battle-private = Alleen wie vechten zien de waarden.
 board-bomb = Een bom van { $strength } op { $cell }
-board-bomb-next = Nu: de verkenner van { $name } op { $cell }
-board-bomb-next-yours = Nu: jouw verkenner op { $cell }
-board-bomb-hit = { $value }: gaat naar huis
-board-bomb-withstood = { $value }: blijft
 board-miner-pays = { $name } betaalt een mineur
 board-storm = Een storm op { $cell }
 board-spied = De verkenner van { $name } op { $cell } is { $value } waard
@@ -270,7 +264,8 @@ board-stake-reveal = Wat daar ligt werkt meteen. Bommen en stormen sparen nieman
 board-arrange-island = Op het eiland
 board-arrange-boat = In de boot, voorste eerst
 board-arrange-ready = Klaar
-board-arrange-hint = Tik er twee aan om ze te wisselen, of sleep de ene op de andere. Met toetsen: pijlen, en 1 tot 6.
+board-arrange-hint = Tik er twee aan om ze te wisselen, of sleep de ene op de andere.
+board-arrange-keys = Met toetsen: pijlen, en 1 tot 6.
 board-slot = { $place }: { $value } waard
 board-flag-yours = Jij hebt de vlag
 board-goes-home = gaat naar huis
