@@ -47,6 +47,11 @@ export function follow(news: News | null, { kind, values }: EventInfo): News | n
   }
 }
 
+/** For whoever comes while it works: what it is. */
+export function begun(cell: string, face: string | null): News | null {
+  return face && (isBomb(face) || face === 'storm') ? turned({ cell, face }, false) : null;
+}
+
 function turned(values: EventInfo['values'], stone: boolean): News {
   const { seat, face } = values;
   const base = { cell: String(values.cell), old: false };

@@ -268,6 +268,7 @@ board-arrange-hint = Tippe zwei an, um sie zu tauschen, oder zieh einen auf den 
 board-arrange-keys = Mit Tasten: Pfeile, und 1 bis 6.
 board-slot = { $place }: { $value } wert
 board-flag-yours = Du hast die Fahne
+board-battle-won-yours = Du gewinnst.
 board-goes-home = kommt ins Boot
 board-stays = bleibt
 board-turned-up = Unter { $cell }: { $face }

@@ -268,6 +268,7 @@ board-arrange-hint = Tap two to swap them, or drag one onto another.
 board-arrange-keys = By keys: arrows, and 1 to 6.
 board-slot = { $place }: worth { $value }
 board-flag-yours = You have the flag
+board-battle-won-yours = You win.
 board-goes-home = goes home
 board-stays = stays
 board-turned-up = Under { $cell }: { $face }

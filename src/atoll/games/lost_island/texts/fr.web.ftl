@@ -268,6 +268,7 @@ board-arrange-hint = Touchez-en deux pour les échanger, ou faites glisser l’u
 board-arrange-keys = Au clavier : les flèches, et 1 à 6.
 board-slot = { $place } : vaut { $value }
 board-flag-yours = Vous avez le drapeau
+board-battle-won-yours = Vous gagnez.
 board-goes-home = retourne au bateau
 board-stays = reste
 board-turned-up = Sous { $cell } : { $face }

@@ -268,6 +268,7 @@ board-arrange-hint = Tik er twee aan om ze te wisselen, of sleep de ene op de an
 board-arrange-keys = Met toetsen: pijlen, en 1 tot 6.
 board-slot = { $place }: { $value } waard
 board-flag-yours = Jij hebt de vlag
+board-battle-won-yours = Jij wint.
 board-goes-home = gaat naar huis
 board-stays = blijft
 board-turned-up = Onder { $cell }: { $face }
