@@ -1,6 +1,5 @@
 """Brings a match of Lost Island, over sockets, to where a bomb comes to somebody and another may pay a miner for it."""
 
-from collections.abc import Callable
 from typing import Any
 
 from ..server import people
@@ -19,7 +18,7 @@ def all_tiles(face: str) -> dict[str, Any]:
 
 
 class Table:
-    """All seats over one socket: whoever stands at a stone goes there for its coins, then the others turn up bombs."""
+    """All seats over one socket: whoever is poor sends somebody to a stone for its coins, then the others turn up bombs."""
 
     def __init__(self, house: House, seats: int = 3) -> None:
         chairs = [{"who": "me", "name": f"Nr {seat}"} for seat in range(seats)]
@@ -43,21 +42,18 @@ class Table:
                     return int(others[0])
             seat = question["seats"][0]
             n = self.all.act(seat, self.choose(seat, question["kind"]))["n"]
-            self.until(lambda n=n: self.all.n >= n)  # type: ignore[misc]
-
-    def until(self, done: Callable[[], bool]) -> None:
-        self.all.until(done)
+            self.all.until(lambda n=n: self.all.n >= n)  # type: ignore[misc]
 
     def choose(self, seat: int, kind: str) -> str:
         choices = self.all.choices(seat)
         if kind != "act":
             return next((do for do in choices if do in ("pass", "end")), choices[0])
-        if self.position["purses"][seat] < 2 and (there := self.to_stone(seat, choices)):
+        if self.position["purses"][seat] < 2 and (there := self.to_stone(choices)):
             return there
         rich = any(coins >= 2 for other, coins in enumerate(self.position["purses"]) if other != seat)
         return next((do for do in choices if rich and do.startswith("reveal ")), "end")
 
-    def to_stone(self, seat: int, choices: list[str]) -> str | None:
+    def to_stone(self, choices: list[str]) -> str | None:
         rows = [row.split() for row in self.position["island"]]
         stones = {f"{'abcdef'[c]}{r + 1}" for r, row in enumerate(rows) for c, word in enumerate(row) if word == "S"}
         return next((f"reinforce {cell}" for cell in sorted(stones) if f"reinforce {cell}" in choices), None)

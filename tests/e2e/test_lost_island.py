@@ -133,11 +133,15 @@ def test_everybody_arranges_in_secret(come: Come, lagoon: Callable[..., Opened])
     ready(ada)
     expect(page.locator("#question")).to_have_text("Bram is still deciding who is who")
     assert not bram.page.locator(".board .piece[aria-label*='explorer of Ada'][aria-label*=worth]").count()
-    expect(bram.page.locator(".board .piece[aria-label*='explorer of Ada'][aria-label*='hidden from you']")).to_have_count(3)
+    expect(
+        bram.page.locator(".board .piece[aria-label*='explorer of Ada'][aria-label*='hidden from you']")
+    ).to_have_count(3)
     expect(bram.page.locator(MINE)).to_have_count(6)  # Bram's own draft
     ready(bram)
     ada.until(lambda: any(line.startswith("Turn 1") for line in ada.log()), "the first turn")
-    shown = [page.locator(f".board .piece[aria-label^='{cell},']").get_attribute("aria-label") for cell in ("a1", "b1", "a2")]
+    shown = [
+        page.locator(f".board .piece[aria-label^='{cell},']").get_attribute("aria-label") for cell in ("a1", "b1", "a2")
+    ]
     assert [re.search(r"worth (\d)", label or "")[1] for label in shown] == chosen[:3]  # type: ignore[index]
 
 
@@ -151,7 +155,9 @@ def test_a_spectator_sees_no_values(come: Come, lagoon: Callable[..., Opened]) -
     expect(page.locator(".board .piece[aria-label*='hidden from you']")).to_have_count(6)
     assert not page.locator(MINE).count()
     assert not page.locator(".board .can, .dock .b.lamp, .dock .b.line").count()
-    assert "worth" not in " ".join(page.locator(".board [aria-label]").evaluate_all("all => all.map((e) => e.ariaLabel)"))
+    assert "worth" not in " ".join(
+        page.locator(".board [aria-label]").evaluate_all("all => all.map((e) => e.ariaLabel)")
+    )
     assert not axe(page)
 
 
@@ -180,7 +186,9 @@ def test_a_bomb_is_turned_on_the_board(come: Come, lagoon: Callable[..., Opened]
     for way in ("n", "e"):
         page.locator(f".board [data-key='way:{way}']").click()
         expect(page.locator(".board .breakers").first).to_be_attached()
-        warned.append("goes home" in page.locator(".dock .ask").inner_text() and page.locator(".dock .stripes").count() > 0)
+        warned.append(
+            "goes home" in page.locator(".dock .ask").inner_text() and page.locator(".dock .stripes").count() > 0
+        )
     assert any(warned), "who turns it over stands beside it"
     ada.shot("lost-bomb")
     assert not axe(page)
