@@ -14,7 +14,7 @@ export interface Size {
 
 /** The whole chart, on a wide screen and on a phone. */
 export const WIDE: Frame = { x: -396, y: -330, width: 792, height: 660 };
-export const SMALL: Frame = { x: -318, y: -318, width: 636, height: 636 };
+export const SMALL: Frame = { x: -304, y: -300, width: 608, height: 600 };
 
 const OUT: Readonly<Record<Coast, Point>> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
 const BESIDE = 49;
@@ -97,13 +97,14 @@ export function band(coast: Coast, count: number, small: boolean): string {
 export function caption(coast: Coast, count: number, small: boolean): Point & { anchor: 'start' | 'end'; narrow: boolean } {
   if (upright(coast)) return { x: 100, y: coast === 'north' ? -272 : 214, anchor: 'start', narrow: true };
   const far = START + THICK + pitch(coast, count, small) * (count - 1);
-  return { x: (far + 2) * OUT[coast].x, y: -2, anchor: coast === 'east' ? 'end' : 'start', narrow: false };
+  return { x: (far + 2) * OUT[coast].x, y: -4, anchor: coast === 'east' ? 'end' : 'start', narrow: false };
 }
 
 /** A compass: the lowest lies by the jetty, the others inland of it. */
 export function compass(landing: string, i: number, of: number): Point {
-  const step = of < 3 ? 21 : of === 3 ? 18 : 46 / (of - 1);
-  return off(landing, 84 - step * i);
+  const step = of < 3 ? 19 : of === 3 ? 16 : 46 / (of - 1);
+  // away from the corner, where another row comes
+  return off(landing, 86 - step * i, (landing.endsWith('1') ? 0.34 : -0.34) * step * i);
 }
 
 /** The ship at its corner, and where its bow points. */
@@ -115,10 +116,10 @@ export function ship(corner: number, clockwise: boolean): Point & { turn: number
 }
 
 const ISLETS_WIDE: Point[] = [
-  { x: -334, y: -250 }, { x: -222, y: -262 }, { x: -340, y: 158 }, { x: -232, y: 236 }, { x: 232, y: 236 }, { x: 340, y: 158 }, { x: 334, y: -250 },
+  { x: -340, y: -222 }, { x: -214, y: -256 }, { x: -340, y: 158 }, { x: -232, y: 236 }, { x: 232, y: 236 }, { x: 340, y: 158 }, { x: 336, y: -236 },
 ];
 const ISLETS_SMALL: Point[] = [
-  { x: -262, y: -190 }, { x: -176, y: -266 }, { x: -262, y: 190 }, { x: -176, y: 266 }, { x: 176, y: 266 }, { x: 262, y: 190 }, { x: 262, y: -190 },
+  { x: -254, y: -168 }, { x: -172, y: -254 }, { x: -254, y: 168 }, { x: -172, y: 254 }, { x: 172, y: 254 }, { x: 254, y: 168 }, { x: 254, y: -168 },
 ];
 export const islet = (i: number, small: boolean): Point => (small ? ISLETS_SMALL : ISLETS_WIDE)[i]!;
 
@@ -129,17 +130,6 @@ export function closer(coast: Coast): Frame {
   const side = Math.max(width, height);
   return { x: x - (side - width) / 2, y: y - (side - height) / 2, width: side, height: side };
 }
-
-export const SHORE =
-  'M101 0C101 20 101 47 101 59C100 72 99 71 98 75C97 80 95 83 93 86C91 89 89 91 86 93C83 95 80 97 76 98C71 99 71 99 58 99C46 99 20 101 0 101C-20 101-47 102-59 101C-72 101-71 99-75 98C-79 96-83 96-86 93C-89 91-90 88-92 84C-93 81-96 79-97 75C-99 70-99 71-99 58C-100 46-101 20-101 0C-101-20-101-47-100-59C-99-71-98-70-96-74C-95-78-94-82-92-85C-90-88-87-90-85-92C-82-94-80-97-76-98C-71-100-72-100-59-101C-47-101-20-100 0-100C20-100 47-101 59-101C72-100 70-98 74-96C79-95 83-95 85-93C88-91 90-88 92-84C93-81 95-78 96-74C98-70 100-72 101-59C102-47 101-20 101 0z';
-export const MEADOW =
-  'M74 0C74 14 73 34 73 43C72 52 70 50 69 53C69 57 71 62 69 64C68 66 63 64 60 65C58 67 57 70 55 71C52 73 53 75 44 75C35 75 15 72 0 72C-15 72-34 74-43 74C-52 74-52 73-55 72C-58 71-58 67-60 66C-62 64-65 64-67 62C-69 60-71 59-72 56C-73 52-73 52-73 43C-74 34-75 14-75 0C-75-14-72-33-72-42C-71-51-71-51-70-54C-69-57-67-58-66-61C-65-63-64-66-62-68C-61-70-60-72-56-73C-53-74-53-73-43-74C-34-74-14-76 0-75C14-75 33-73 43-73C52-72 53-74 56-73C59-71 59-68 61-66C63-64 65-63 67-62C69-60 71-58 72-55C73-52 74-53 74-44C75-35 74-14 74 0z';
-export const ISLET = 'M-32-8C-26-32 20-34 32-12 42 10 22 30-4 28-30 28-40 10-32-8z';
-export const DEPTHS = [[5, 470], [4, 360], [3, 250], [2, 140], [1, 44]] as const;
-export const ISLET_DEPTHS = [[3, 44], [1, 18]] as const;
-export const TREES = [[40, -63], [-46, -62], [22, -60], [-30, -58], [60, -58], [-61, -56], [64, -42], [-64, -40], [-67, 6], [66, 8], [64, 46], [-64, 48], [-38, 60], [52, 60], [8, 61], [-56, 62], [30, 62]] as const;
-
-export const shifted = (path: string, { x, y }: Point): string => path.replace(/([MC])([^MCz]*)/g, (_, letter: string, rest: string) => letter + (rest.match(/-?[\d.]+/g) ?? []).map((n, i) => Number(n) + (i % 2 ? y : x)).join(' '));
 
 /** From a space to the next one by an arrow: around the island, or to the small islands. */
 export function neighbour(from: Point, key: string, spaces: { key: string; at: Point }[]): string | null {

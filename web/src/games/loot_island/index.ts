@@ -37,5 +37,6 @@ export const game: Game = {
   askText,
   placed: (choice) => !BUTTONS.includes(kindOf(choice)),
   weighty: ['pass'],
+  windows: {},
   mayCutIn: () => false,
 };

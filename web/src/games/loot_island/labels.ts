@@ -17,7 +17,7 @@ export class Labels {
   }
 
   landing(one: Landing, may: string | null): string {
-    const said = [this.text(`landing-${one.id}`)];
+    const said = [landingName(one.id, this.text)];
     if (one.cards.length) {
       said.push(this.text('board-column', { count: one.counted, needed: this.model.needed, last: cardName(one.cards.at(-1)!, this.text) }));
       said.push(one.cards.map((card) => this.short(card)).join(', '));
@@ -39,6 +39,12 @@ export class Labels {
     const whole = one.shut ? this.text('board-island-shut', { what }) : what;
     return may ? this.text('board-may', { what: whole, may }) : whole;
   }
+}
+
+/** The name of a landing where a sentence begins. */
+export function landingName(id: string, text: Translate): string {
+  const name = text(`landing-${id}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export const cardName = (card: Card, text: Translate): string => text(`card-${card.id.replace(/-[ab]$/, '')}`);

@@ -3,7 +3,7 @@ import type { Choice, Question } from '../../protocol';
 import type { Game, Scene, Translate } from '../types';
 import { TOO_CURSED } from './box';
 
-import { cardName, islandName, Labels, listed, treasureName } from './labels';
+import { cardName, islandName, Labels, landingName, listed, treasureName } from './labels';
 import { buries, type Card, forecast, healerCost, type Hunter, landing, type Model, order, type Position, read } from './read';
 import { kindOf } from './targets';
 
@@ -142,7 +142,7 @@ export function warning(choice: Choice, position: Position, text: Translate, { s
 export function forecastWords(model: Model, text: Translate): string[] {
   const coast = model.exploring ?? model.ahead;
   return forecast(model, coast).map(({ id, loot, missing, treasures }) => {
-    const landing = text(`landing-${id}`);
+    const landing = landingName(id, text);
     if (loot === 'none') return text('board-forecast-none', { landing, missing });
     return treasures ? text(`board-forecast-${loot}`, { landing, treasures }) : text('board-forecast-nobody', { landing });
   });

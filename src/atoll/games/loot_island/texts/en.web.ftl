@@ -12,7 +12,6 @@ board-coast-north = North
 board-coast-east = East
 board-coast-south = South
 board-coast-west = West
-board-whole = Whole
 board-look = Look at a coast
 board-day = Day { $round } of { $of }
 board-end = The end
