@@ -349,3 +349,86 @@ board-why-healer = { $cubes ->
     [one] { $cubes } cube; { $healer }
    *[other] { $cubes } cubes; { $healer }
 }
+
+## The log: $me: the reader did it
+
+log-turn = { $me ->
+    [yes] Your turn
+   *[no] { $seat }’s turn
+}
+log-round = Day { $round } · { $coast }
+log-draws = { $seat } { $me ->
+    [yes] draw
+   *[no] draws
+} { $count ->
+    [one] a map card
+   *[other] { $count } map cards
+}
+log-drew = { $card }
+log-compass = { $seat } { $me ->
+    [yes] place
+   *[no] places
+} { $aaron ->
+    [0] a compass
+   *[other] Aaron’s compass
+} at { $landing }
+log-compass_moved = { $seat } { $me ->
+    [yes] move
+   *[no] moves
+} { $aaron ->
+    [0] a compass
+   *[other] Aaron’s compass
+} from { $from } to { $landing }
+log-played = { $seat } { $me ->
+    [yes] play
+   *[no] plays
+} { $aaron ->
+    [0] {""}
+   *[other] for Aaron{" "}
+}at { $landing }: { $card }
+log-island_used = { $seat } { $me ->
+    [yes] use
+   *[no] uses
+} { $islet }{ $aaron ->
+    [0] {""}
+   *[other] {" "}for Aaron
+}
+log-paid = Paid: { $card }
+log-discarded = { $seat } { $me ->
+    [yes] discard
+   *[no] discards
+} { $card }
+log-passed = { $aaron ->
+    [0] { $seat } { $me ->
+        [yes] pass
+       *[no] passes
+    }
+   *[other] Aaron passes
+}
+log-tile = { $seat } { $me ->
+    [yes] are the first to pass and take
+   *[no] is the first to pass and takes
+} the start player tile
+log-cursed = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+}: { $now } now
+log-relieved = { $seat } { $me ->
+    [yes] remove
+   *[no] removes
+} { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+}: { $now } now
+log-found = Turned up: { $treasure }
+log-kept = { $seat } { $me ->
+    [yes] keep
+   *[no] keeps
+} { $treasure }
+log-buried = { $seat } { $me ->
+    [yes] bury
+   *[no] buries
+} { $treasure }
