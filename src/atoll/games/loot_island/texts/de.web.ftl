@@ -292,7 +292,6 @@ board-healers-open = Heilerinnen
 board-order = Wer einen nimmt, in dieser Reihenfolge
 board-crossed = nimmt { $cubes } Würfel weg
 board-cubes-then = { $now } → { $then } Würfel
-board-cubes-are = dann { $count } Würfel
 board-gold = { $gold } Gold
 board-healer-once = { $once } Gold insgesamt
 board-healer-cube = { $cube } Gold je Würfel

@@ -310,10 +310,6 @@ board-crossed = { $cubes ->
    *[other] removes { $cubes } cubes
 }
 board-cubes-then = { $now } → { $then } cubes
-board-cubes-are = { $count ->
-    [one] then { $count } cube
-   *[other] then { $count } cubes
-}
 board-gold = { $gold } gold
 board-healer-once = { $once } gold in all
 board-healer-cube = { $cube } gold a cube

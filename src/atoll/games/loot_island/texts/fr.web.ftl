@@ -310,10 +310,6 @@ board-crossed = { $cubes ->
    *[other] retire { $cubes } cubes
 }
 board-cubes-then = { $now } → { $then } cubes
-board-cubes-are = { $count ->
-    [one] alors { $count } cube
-   *[other] alors { $count } cubes
-}
 board-gold = { $gold } or
 board-healer-once = { $once } or en tout
 board-healer-cube = { $cube } or par cube

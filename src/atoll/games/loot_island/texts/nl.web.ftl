@@ -310,10 +310,6 @@ board-crossed = { $cubes ->
    *[other] neemt { $cubes } blokjes weg
 }
 board-cubes-then = { $now } → { $then } blokjes
-board-cubes-are = { $count ->
-    [one] dan { $count } blokje
-   *[other] dan { $count } blokjes
-}
 board-gold = { $gold } goud
 board-healer-once = { $once } goud in totaal
 board-healer-cube = { $cube } goud per blokje
