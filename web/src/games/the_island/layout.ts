@@ -20,7 +20,7 @@ export interface Layout {
 
 export const ON_LAND = 0.92;
 export const SWIMS = 1.02;
-export const BOAT = 1.14;
+export const BOAT = 1;
 export const CREATURE = 1.15;
 const LANDED = 0.6;
 const SEATED = 0.56;
