@@ -311,7 +311,7 @@ def test_what_could_mean_several_things_can_be_let_go(come: Come, table: Callabl
     page.get_by_role("button", name="Not this").click()
     ada.until(lambda: ada.look()["question"] != "Which of these?", "the way out")
     ada.press(both[0]["at"])
-    page.locator(".dock .q > .offers .b").first.click()
+    page.locator(".dock .offers.sheet .b").first.click()
     lamp = page.locator(".dock .confirm .b.lamp")
     assert len(lamp.get_attribute("aria-label") or "") > len(lamp.inner_text())
 

@@ -210,8 +210,8 @@ def test_a_move_by_keys_alone(come: Come, isle: Callable[..., Opened]) -> None:
     while not page.evaluate("document.activeElement.matches('[data-key^=cell].can, [data-key^=island].can')"):
         page.keyboard.press("n")
     page.keyboard.press("Enter")
-    if page.locator(".dock .q > .offers .b").count():  # the water or the boat there
-        page.locator(".dock .q > .offers .b").first.focus()
+    if page.locator(".dock .offers.sheet .b").count():  # the water or the boat there
+        page.locator(".dock .offers.sheet .b").first.focus()
         page.keyboard.press("Enter")
     ada.until(lambda: ada.look()["confirm"], "a preview")
     expect(page.locator("#question")).to_have_text(re.compile(r"(from|From|Jump|Climb).*\?$"))
@@ -248,7 +248,7 @@ def test_everybody_places_explorers_and_boats(come: Come, isle: Callable[..., Op
     spot = ada.look()["lit"][0]
     ada.press(spot["at"])
     ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
-    values = page.locator(".dock .q > .offers .b")
+    values = page.locator(".dock .offers.sheet .b")
     expect(values).to_have_count(6)
     assert min(box["height"] for box in (one.bounding_box() for one in values.all()) if box) >= 44
     ada.shot("island-setup")
@@ -269,7 +269,7 @@ def test_two_colours_each(come: Come, isle: Callable[..., Opened]) -> None:
     everybody = [come(name).goto(table.seat(seat)).at_table() for seat, name in enumerate(NAMES[:2])]
     ada = next(one for one in everybody if one.my_turn())
     ada.press(ada.look()["lit"][0]["at"])
-    expect(ada.page.locator(".dock .q > .offers .b")).to_have_count(2)
+    expect(ada.page.locator(".dock .offers.sheet .b")).to_have_count(2)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

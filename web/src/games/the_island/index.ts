@@ -7,7 +7,7 @@ import SeatFacts from './SeatFacts.svelte';
 import { lasts } from './motion';
 import SeatMore from './SeatMore.svelte';
 import { kindOf } from './targets';
-import { askText, rule, steps, waitText, warning, wording } from './wording';
+import { askText, previewText, rule, steps, waitText, warning, wording } from './wording';
 
 /** Seconds for an answer to a creature: the same for all who are asked, whatever they hold. */
 const TO_DEFEND = 20;
@@ -33,6 +33,7 @@ export const game: Game = {
   places: ({ values }) => [...new Set(PLACES.flatMap((key) => (typeof values[key] === 'string' ? [values[key]] : [])))],
   wording,
   warning,
+  previewText,
   askText,
   waitText,
   rule,

@@ -41,6 +41,11 @@ export function wording(choice: Choice, position: Position, text: Translate): st
   }
 }
 
+/** What is being considered, as a question; a value is no sentence by itself. */
+export function previewText(choice: Choice, text: Translate, { position }: Scene): string {
+  return kindOf(choice) === 'value' ? text('board-ask-value', { value: choice.parts.value! }) : `${wording(choice, position, text)}?`;
+}
+
 /** How many of the explorers still in hand are worth this. */
 function valuesLeft(now: Model, value: number): number {
   const subject = now.ask?.subject;
