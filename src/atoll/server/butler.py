@@ -12,7 +12,8 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import get_bot
-from ..engine.game import CHANCE, Game
+from ..engine import CHANCE
+from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
 from .desk import Desk

@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] je 3 Tage
    *[other] je { $seconds } Sekunden
 }
+web-bot-pace = Bots spielen
+web-bot-pace-of = { $pace ->
+    [1400] gemütlich
+    [0] sofort
+   *[other] zügig
+}
 web-table-name = Name des Tisches
 web-table = Der Tisch
 web-options = Optionen

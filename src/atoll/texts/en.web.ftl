@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] 3 days each
    *[other] { $seconds } seconds each
 }
+web-bot-pace = Bots play
+web-bot-pace-of = { $pace ->
+    [1400] unhurried
+    [0] at once
+   *[other] briskly
+}
 web-table-name = Name of the table
 web-table = The table
 web-options = Options

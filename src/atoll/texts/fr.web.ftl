@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] 3 jours chacun
    *[other] { $seconds } secondes chacun
 }
+web-bot-pace = Rythme des robots
+web-bot-pace-of = { $pace ->
+    [1400] tranquille
+    [0] immédiat
+   *[other] vif
+}
 web-table-name = Nom de la table
 web-table = La table
 web-options = Options

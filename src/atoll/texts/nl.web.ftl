@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] 3 dagen ieder
    *[other] { $seconds } seconden ieder
 }
+web-bot-pace = Bots spelen
+web-bot-pace-of = { $pace ->
+    [1400] rustig
+    [0] meteen
+   *[other] vlot
+}
 web-table-name = Naam van de tafel
 web-table = De tafel
 web-options = Opties

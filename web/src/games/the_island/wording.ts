@@ -62,9 +62,10 @@ function worth(what: string, id: string, now: Model, text: Translate): string {
   return one && twins.length > 1 ? text('board-number', { what, number: one.number }) : what;
 }
 
-/** What a creature that came threatens: said to everybody who is asked, whatever they hold. */
-export function askText(question: Question, _choices: Choice[], seat: number, { position, text }: Scene): string | null {
+/** What a creature that came threatens: said to everybody who is asked, whatever they hold. And that no tile has a use. */
+export function askText(question: Question, choices: Choice[], seat: number, { position, text }: Scene): string | null {
   const now = model(position);
+  if (question.kind === 'play' && choices.length === 1) return text('board-play-none');
   const cell = question.kind === 'defend' && attacked(now);
   if (!cell) return null;
   const boat = now.boats.find((one) => one.cell === cell);

@@ -116,6 +116,7 @@ board-say-play = Spiel das Plättchen: { $tile }
 board-say-defend = Mit deinem Plättchen abwehren ({ $terrain })
 board-worth = { $what } ({ $value } wert)
 board-number = { $what } (Entdecker { $number })
+board-play-none = Du bist am Zug. Keines deiner Plättchen nützt jetzt.
 board-pass-play = Kein Plättchen spielen
 board-pass-dolphin = Weit genug
 board-pass-wind = Weit genug

@@ -113,6 +113,7 @@ board-say-play = Play the tile: { $tile }
 board-say-defend = Stop it with your tile ({ $terrain })
 board-worth = { $what } (worth { $value })
 board-number = { $what } (explorer { $number })
+board-play-none = Your turn. None of your tiles has a use now.
 board-pass-play = Play no tile
 board-pass-dolphin = Far enough
 board-pass-wind = Far enough

@@ -121,6 +121,7 @@ board-say-play = Jouer la tuile : { $tile }
 board-say-defend = Repousser avec votre tuile ({ $terrain })
 board-worth = { $what } (vaut { $value })
 board-number = { $what } (explorateur { $number })
+board-play-none = À vous. Aucune de vos tuiles ne sert maintenant.
 board-pass-play = Ne pas jouer de tuile
 board-pass-dolphin = Assez loin
 board-pass-wind = Assez loin

@@ -113,6 +113,7 @@ board-say-play = Speel de tegel: { $tile }
 board-say-defend = Weer hem af met je tegel ({ $terrain })
 board-worth = { $what } ({ $value } waard)
 board-number = { $what } (verkenner { $number })
+board-play-none = Jouw beurt. Geen van je tegels is nu te gebruiken.
 board-pass-play = Geen tegel spelen
 board-pass-dolphin = Ver genoeg
 board-pass-wind = Ver genoeg
