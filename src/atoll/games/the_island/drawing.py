@@ -350,7 +350,9 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.STEP, Do.BOARD, Do.JUMP, Do.LAND):
         return _explorer_choice(s, kind, one, two, text)
     if kind == Do.ROW:
-        return _to(_boat_name(s, one), int(s.boat[one]), two, _fate_of_boat(s, one, int(NEIGHBOUR[int(s.boat[one]), two])))
+        return _to(
+            _boat_name(s, one), int(s.boat[one]), two, _fate_of_boat(s, one, int(NEIGHBOUR[int(s.boat[one]), two]))
+        )
     if kind == Do.GLIDE:
         there = int(NEIGHBOUR[int(s.creature[one]), two])
         return _to(_creature_name(s, one, text), int(s.creature[one]), two, _fate_by(s, Kind(int(KIND_OF[one])), there))
