@@ -85,8 +85,8 @@ def test_cards_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
     expect(mine).to_be_in_viewport()
     expect(mine).to_contain_text("2 of 5 cards")
     assert _cards(mine) == hands[0]
-    page.get_by_role("button", name="Cards of Zoë").tap()
-    theirs = page.get_by_role("region", name="Cards of Zoë")
+    page.get_by_role("button", name="Zoë: Cards").tap()
+    theirs = page.get_by_role("region", name="Zoë: Cards")
     expect(theirs).to_be_in_viewport()
     assert _cards(theirs.locator("ul")) == hands[1]
     ada.shot("hand")

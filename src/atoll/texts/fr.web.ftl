@@ -306,7 +306,7 @@ web-turn-after = Au tour suivant
 web-eyes = Vu par
 web-eyes-all = tout ouvert
 web-eyes-watch = comme spectateur
-web-eyes-of = avec les yeux de { $name }
+web-eyes-of = { $name }
 
 ## Phrases toutes faites
 
