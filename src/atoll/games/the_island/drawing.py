@@ -363,8 +363,8 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.LAUNCH, Do.PUT):
         return "", CELL.ids[one]
     if kind == Do.SINK:
-        there = "".join(sign for sign, _ in _crowd(s, int(SLOTS[one]), LETTERS))
-        return "", f"{CELL.ids[int(SLOTS[one])]} {there}".strip()
+        people = "".join(sign for sign, _ in _crowd(s, int(SLOTS[one]), LETTERS))
+        return "", f"{CELL.ids[int(SLOTS[one])]} {people}".strip()
     if kind == Do.PLACE:
         cell = int(SLOTS[two])
         both = s.seats == 2 and s.colours == Colours.TWO
