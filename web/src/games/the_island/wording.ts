@@ -80,8 +80,9 @@ export function waitText(question: Question, names: string[], { position, text }
 
 const attacked = (now: Model): string | null => (typeof now.ask?.subject === 'string' ? cellOf(now, `creature:${now.ask.subject}`) : null);
 
-const RULE_OF: Readonly<Record<string, string>> = { jump: '4.4', land: '4.8', row: '5.1', sink: '6.2', defend: '8.7' };
+const RULE_OF: Readonly<Record<string, string>> = { jump: '4.4', land: '4.8', row: '5.1', sink: '6.2' };
 const RULE_OF_KIND: Readonly<Record<string, string>> = { serpent: '8.3', shark: '8.4', whale: '8.5' };
+/** Tiles that are played, and the questions that they open. */
 const RULE_OF_TILE: Readonly<Record<string, string>> = { dolphin: '7.2', wind: '7.3' };
 
 /** The paragraph that says most now: what is being considered, else what was rolled, played or asked. */
@@ -89,15 +90,20 @@ export function rule(question: Question, preview: Choice | null, position: Posit
   const now = model(position);
   const kind = preview ? kindOf(preview) : '';
   if (preview && meeting(preview, now) && kind !== 'glide') return kind === 'row' ? '5.5' : '4.9';
-  if (preview && kind === 'step') {
-    const [from, to] = [cellOf(now, pieceOf(preview)!) ?? '', destination(preview, now) ?? ''];
-    return question.kind === 'dolphin' ? '7.2' : now.land.has(idOf(to as 'cell:a1')) ? '4.1' : now.land.has(from) ? '4.4' : '4.5';
-  }
-  if (preview && kind === 'board') return preview.parts.direction === 'here' ? '4.7' : now.explorers.find((one) => one.id === preview.parts.explorer)?.boat ? '4.3' : '4.2';
+  if (question.kind in RULE_OF_TILE) return RULE_OF_TILE[question.kind]!;
+  if (preview && (kind === 'step' || kind === 'board')) return ruleOfMove(preview, now);
   if (preview && kind === 'play') return RULE_OF_TILE[preview.parts.tile!] ?? '7.4';
   if (question.kind === 'defend') return question.values.kind === 'whale' ? '8.8' : '8.7';
   if (question.kind === 'creature') return RULE_OF_KIND[String(question.values.kind)] ?? null;
   return RULE_OF[kind] ?? null;
+}
+
+function ruleOfMove(choice: Choice, now: Model): string {
+  const one = now.explorers.find(({ id }) => id === choice.parts.explorer);
+  if (kindOf(choice) === 'board') return choice.parts.direction === 'here' ? '4.7' : one?.boat ? '4.3' : '4.2';
+  const to = destination(choice, now);
+  if (to && now.land.has(idOf(to))) return '4.1';
+  return one?.where === 'ashore' ? '4.4' : '4.5';
 }
 
 /** What a choice would bring about at once, or could with the next roll: a line of warning, if there is one. */
