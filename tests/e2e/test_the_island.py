@@ -52,6 +52,7 @@ def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[
 
 
 def score(one: Visitor) -> list[str]:
+    one.page.locator("section.over ol li").first.wait_for()  # the sheet is loaded when it is needed
     return [" ".join(row.split()) for row in one.page.locator("section.over ol li").all_inner_texts()]
 
 
