@@ -6,6 +6,7 @@ import Labels from '../../src/games/lost_island/labels';
 import { plan, wakes } from '../../src/games/lost_island/motion';
 import { begun, follow, type News } from '../../src/games/lost_island/news';
 import { crewOf, explorerOf, read, whoIsOn } from '../../src/games/lost_island/read';
+import { reach, strike } from '../../src/games/lost_island/strike';
 import { cellOf, previewed, takable, targets } from '../../src/games/lost_island/targets';
 import { askText, outlook, steps, warning, wording } from '../../src/games/lost_island/wording';
 import type { Choice, EventInfo } from '../../src/protocol';
@@ -91,6 +92,15 @@ describe('what would come of it', () => {
   it('a storm blows everybody a cell away, or into the water', () => {
     expect(storm(model, 'c2', 'e').map(({ from, to }) => [from, to])).toEqual([['d2', 'e2'], ['f2', null]]);
     expect(storm(model, 'c2', 'n').map(({ to }) => to)).toEqual([null]);
+  });
+  it('is drawn: stripes along the line, what becomes of whom, where a storm takes them', () => {
+    expect(reach(model, 'c2').length).toBe(10);
+    const down = strike(model, 'c2', choice('aim vertical'));
+    expect(down.cells.map(({ cell, somebody }) => [cell.id, somebody])).toEqual([['c1', true], ['c3', true], ['c4', false], ['c5', true], ['c6', false]]);
+    expect(down.fates.map(({ id, is }) => [id, is])).toEqual([['c1', 'home'], ['c3', 'stays'], ['c5', 'tested']]);
+    expect(strike(model, 'c2', choice('blow e'))).toMatchObject({ fates: [{ id: 'f2', is: 'home' }], ghosts: [{ to: 'e2' }] });
+    expect(strike(model, null, choice('shrink a4')).fates).toMatchObject([{ id: 'a4', is: 'home' }]);
+    expect(strike(model, 'c2', null).cells).toEqual([]);
   });
   it('a battle is as sure as what is known', () => {
     const [a, b, c, other, hidden] = ['crimson-a', 'crimson-b', 'crimson-c', 'indigo-a', 'indigo-b'].map((id) => explorerOf(model, id)!);
