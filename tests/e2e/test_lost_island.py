@@ -145,6 +145,19 @@ def test_everybody_arranges_in_secret(come: Come, lagoon: Callable[..., Opened])
     assert [re.search(r"worth (\d)", label or "")[1] for label in shown] == chosen[:3]  # type: ignore[index]
 
 
+def test_two_at_one_screen_arrange_one_after_the_other(come: Come, lagoon: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(lagoon(2).seat(0, 1))
+    page = ada.page
+    for name in NAMES[:2]:
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator(".arrange [data-place]")).to_have_count(6)
+        expect(page.locator(MINE)).to_have_count(6)
+        page.get_by_role("button", name="Ready").click()
+    page.locator("dialog.hand .b.lamp").click()  # whoever begins
+    ada.until(lambda: any(line.startswith("Turn 1") for line in ada.log()), "the first turn")
+    expect(page.locator(MINE)).to_have_count(6)
+
+
 def test_a_spectator_sees_no_values(come: Come, lagoon: Callable[..., Opened]) -> None:
     table = lagoon(2)
     ada, bram = (come(name).goto(table.seat(seat)).at_table() for seat, name in enumerate(NAMES[:2]))

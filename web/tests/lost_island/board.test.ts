@@ -5,7 +5,7 @@ import { arrow, beside, berth, CELL, CELLS, line, mooring, walk } from '../../sr
 import Labels from '../../src/games/lost_island/labels';
 import { plan, wakes } from '../../src/games/lost_island/motion';
 import { begun, follow, type News } from '../../src/games/lost_island/news';
-import { crewOf, explorerOf, read, whoIsOn } from '../../src/games/lost_island/read';
+import { crewOf, explorerOf, eyesOf, read, whoIsOn } from '../../src/games/lost_island/read';
 import { reach, strike } from '../../src/games/lost_island/strike';
 import { cellOf, previewed, takable, targets } from '../../src/games/lost_island/targets';
 import { askText, outlook, steps, warning, wording } from '../../src/games/lost_island/wording';
@@ -61,6 +61,11 @@ describe('the island', () => {
 describe('a position', () => {
   it('says who knows a value', () => {
     expect(['crimson-a', 'crimson-b', 'crimson-c', 'indigo-a', 'indigo-b'].map((id) => explorerOf(model, id)!.known)).toEqual(['me', 'all', 'some', 'me', 'hidden']);
+  });
+  it('tells through whose eyes it is seen', () => {
+    expect(eyesOf(POSITION)).toBe(0);
+    expect(eyesOf({ ...POSITION, explorers: { ...POSITION.explorers, crimson: ['c1=?', 'c3=6', 'a4=?', 'boat=?', 'boat=?', 'boat=?'] } })).toBe(null);
+    expect(read(POSITION).explorers.map((one) => one.known)).not.toContain('me'); // whoever has no seat
   });
   it('shows strict memory less', () => {
     const strict = read({ ...POSITION, options: { seats: 2, memory: 'strict' }, explorers: { ...POSITION.explorers, indigo: ['d2=?', 'c5=?', 'f2=?'] } }, 0);
