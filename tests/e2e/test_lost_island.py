@@ -145,6 +145,25 @@ def test_everybody_arranges_in_secret(come: Come, lagoon: Callable[..., Opened])
     assert [re.search(r"worth (\d)", label or "")[1] for label in shown] == chosen[:3]  # type: ignore[index]
 
 
+def test_two_at_one_screen_arrange_one_after_the_other(come: Come, lagoon: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(lagoon(2).seat(0, 1))
+    page = ada.page
+    for name in NAMES[:2]:
+        if name != "Ada":  # there is no secret before she has said who is who
+            page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator(".arrange [data-place]")).to_have_count(6)
+        expect(page.locator(MINE)).to_have_count(6)
+        page.get_by_role("button", name="Ready").click()
+
+    def begun() -> bool:
+        for dialog in ada.look()["hand"]:  # if Ada begins, the screen is handed back
+            ada.press(dialog["at"])
+        return any(line.startswith("Turn 1") for line in ada.log())
+
+    ada.until(begun, "the first turn")
+    expect(page.locator(MINE)).to_have_count(6)
+
+
 def test_a_spectator_sees_no_values(come: Come, lagoon: Callable[..., Opened]) -> None:
     table = lagoon(2)
     ada, bram = (come(name).goto(table.seat(seat)).at_table() for seat, name in enumerate(NAMES[:2]))
@@ -204,7 +223,7 @@ def test_a_storm_shows_where_it_blows(come: Come, lagoon: Callable[..., Opened])
     page.locator(".dock .verbs .b", has_text="Reveal").tap()
     ada.press(ada.until(lambda: ada.look()["lit"], "tiles to turn over")[0]["at"])
     ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
-    buttons = page.locator(".dock .q > .offers .b")
+    buttons = page.locator(".dock .offers.sheet .b")
     expect(buttons).to_have_count(4)
     told = []
     for i in range(4):
@@ -340,7 +359,7 @@ def test_explorers_anywhere_are_placed_in_turn(come: Come, lagoon: Callable[...,
     ada = next(one for one in everybody if one.my_turn())
     ada.press(lit_cells(ada)[0]["at"])
     ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
-    values = ada.page.locator(".dock .q > .offers .b")
+    values = ada.page.locator(".dock .offers.sheet .b")
     expect(values).to_have_count(6)
     values.nth(5).click()
     ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])

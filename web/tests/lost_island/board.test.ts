@@ -5,7 +5,8 @@ import { arrow, beside, berth, CELL, CELLS, line, mooring, walk } from '../../sr
 import Labels from '../../src/games/lost_island/labels';
 import { plan, wakes } from '../../src/games/lost_island/motion';
 import { begun, follow, type News } from '../../src/games/lost_island/news';
-import { crewOf, explorerOf, read, whoIsOn } from '../../src/games/lost_island/read';
+import { crewOf, explorerOf, eyesOf, read, whoIsOn } from '../../src/games/lost_island/read';
+import { reach, strike } from '../../src/games/lost_island/strike';
 import { cellOf, previewed, takable, targets } from '../../src/games/lost_island/targets';
 import { askText, outlook, steps, warning, wording } from '../../src/games/lost_island/wording';
 import type { Choice, EventInfo } from '../../src/protocol';
@@ -61,6 +62,11 @@ describe('a position', () => {
   it('says who knows a value', () => {
     expect(['crimson-a', 'crimson-b', 'crimson-c', 'indigo-a', 'indigo-b'].map((id) => explorerOf(model, id)!.known)).toEqual(['me', 'all', 'some', 'me', 'hidden']);
   });
+  it('tells through whose eyes it is seen', () => {
+    expect(eyesOf(POSITION)).toBe(0);
+    expect(eyesOf({ ...POSITION, explorers: { ...POSITION.explorers, crimson: ['c1=?', 'c3=6', 'a4=?', 'boat=?', 'boat=?', 'boat=?'] } })).toBe(null);
+    expect(read(POSITION).explorers.map((one) => one.known)).not.toContain('me'); // whoever has no seat
+  });
   it('shows strict memory less', () => {
     const strict = read({ ...POSITION, options: { seats: 2, memory: 'strict' }, explorers: { ...POSITION.explorers, indigo: ['d2=?', 'c5=?', 'f2=?'] } }, 0);
     expect(strict.explorers.map((one) => one.known)).not.toContain('all');
@@ -91,6 +97,15 @@ describe('what would come of it', () => {
   it('a storm blows everybody a cell away, or into the water', () => {
     expect(storm(model, 'c2', 'e').map(({ from, to }) => [from, to])).toEqual([['d2', 'e2'], ['f2', null]]);
     expect(storm(model, 'c2', 'n').map(({ to }) => to)).toEqual([null]);
+  });
+  it('is drawn: stripes along the line, what becomes of whom, where a storm takes them', () => {
+    expect(reach(model, 'c2').length).toBe(10);
+    const down = strike(model, 'c2', choice('aim vertical'));
+    expect(down.cells.map(({ cell, somebody }) => [cell.id, somebody])).toEqual([['c1', true], ['c3', true], ['c4', false], ['c5', true], ['c6', false]]);
+    expect(down.fates.map(({ id, is }) => [id, is])).toEqual([['c1', 'home'], ['c3', 'stays'], ['c5', 'tested']]);
+    expect(strike(model, 'c2', choice('blow e'))).toMatchObject({ fates: [{ id: 'f2', is: 'home' }], ghosts: [{ to: 'e2' }] });
+    expect(strike(model, null, choice('shrink a4')).fates).toMatchObject([{ id: 'a4', is: 'home' }]);
+    expect(strike(model, 'c2', null).cells).toEqual([]);
   });
   it('a battle is as sure as what is known', () => {
     const [a, b, c, other, hidden] = ['crimson-a', 'crimson-b', 'crimson-c', 'indigo-a', 'indigo-b'].map((id) => explorerOf(model, id)!);

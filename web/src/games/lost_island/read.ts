@@ -138,6 +138,17 @@ function whoKnows(seat: number, seen: number[] | 'all', eyes: number | null, str
   return seen.some((one) => one !== eyes && one !== seat) ? 'some' : 'me';
 }
 
+/** Through whose eyes a position is seen: all six values are known to their owner alone. */
+export function eyesOf(position: Position): number | null {
+  const { seats, explorers } = read(position);
+  const isOwn = (seat: number): boolean => {
+    const own = explorers.filter((one) => one.seat === seat);
+    return own.every((one) => one.value !== null) && own.some((one) => one.seen !== 'all');
+  };
+  const found = Array.from({ length: seats }, (_, seat) => seat).filter(isOwn);
+  return found.length === 1 ? found[0]! : null;
+}
+
 // ---- asking the model -----------------------------------------------------------------------------------------------
 
 export const explorerOf = (model: Model, id: string | undefined): Explorer | undefined => model.explorers.find((one) => one.id === id);
