@@ -50,6 +50,20 @@ def test_one_person_leads_all_in_every_language(atoll, lang):
         assert not any(word.startswith(key) for word in done.stdout.split()), key
 
 
+@pytest.mark.parametrize("lang", ["en", "nl", "fr", "de"])
+def test_cards_are_picked_one_by_one(atoll, lang):
+    """Each pick is a choice of its own, without a new picture; Enter does not pass, for that would end one's round."""
+    lines = ("", "skip", "1", "undo", "hands", "?", "pass", "quit")
+    done = atoll("play", "loot_island", "--you", "all", "--seats", "2", "--seed", "2", "--lang", lang, input=typed(*lines))
+    assert done.exit_code == 0
+    board = "┐" if "┐" in done.stdout else "▼"
+    before, _, after = done.stdout.partition(Texts(lang)("play-nothing-to-skip"))
+    assert after
+    assert before.count(board) == 1
+    for key in ("ask-", "event-", "do-", "draw-", "menu-", "treasure-", "card-"):
+        assert not any(word.startswith(key) for word in done.stdout.split()), key
+
+
 def test_a_choice_by_number_notation_beginning_and_words(atoll, island):
     for line in ("shore observatory", "SHORE  Observatory", "sh obs", "up star house"):
         done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(line, "quit"))

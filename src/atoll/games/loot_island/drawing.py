@@ -103,6 +103,8 @@ SHIPS = {1: "▶▼◀▲", -1: "▼◀▲▶"}
 CORNERS = "┌┐┘└"
 STILL = ("bargain", "copy", "lay", "heal")
 """Questions for which the board need not be drawn anew."""
+WEIGHTY = ("turn",)
+"""Questions in which to pass is a choice of weight."""
 
 
 def is_midway(s: State) -> bool:

@@ -301,7 +301,7 @@ event-draws = { $cards ->
     [one] { $seat } draws a map card.
    *[other] { $seat } draws { $cards } map cards.
 }
-event-drew = { $seat } draws a { $card }.
+event-drew = { $seat } now has a { $card }.
 event-aaron_drew = Aaron draws a { $card }.
 event-reshuffled = The discards are shuffled: { $cards } map cards are a new pile.
 event-round = Round { $round }: the ship makes for the { $coast }.

@@ -301,7 +301,7 @@ event-draws = { $cards ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $cards } cartes.
 }
-event-drew = { $seat } pioche un { $card }.
+event-drew = { $seat } a maintenant un { $card }.
 event-aaron_drew = Aaron pioche un { $card }.
 event-reshuffled = La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
 event-round = Tour { $round } : le bateau met le cap sur la { $coast }.
