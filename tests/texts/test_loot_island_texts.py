@@ -11,7 +11,9 @@ from atoll.texts import LANGUAGES, Speaker
 from .catalogue import bundle, rules
 
 GAME = get_game("loot_island")
-EVENTS_FOR_AARON = [kind for kind, meaning in zip(GAME.events.kinds, GAME.events.meaning, strict=True) if "aaron" in meaning]
+EVENTS_FOR_AARON = [
+    kind for kind, meaning in zip(GAME.events.kinds, GAME.events.meaning, strict=True) if "aaron" in meaning
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,7 +27,6 @@ from .state import (
     B14,
     BURIED,
     BURY_CUBES,
-    CARD,
     COAST,
     COASTS,
     COLOUR,
@@ -44,7 +43,6 @@ from .state import (
     HAND,
     HEALER_HELD,
     HEALER_OPEN,
-    HEALER_TAKEN,
     ISLANDS_IN_PLAY,
     ISLET,
     JOKER,
@@ -179,7 +177,8 @@ def _by_colour(s: State, text: Words, cards: Iterable[int]) -> Text:
     for colour in range(N_COLOURS):
         signs = [_sign(s, card) for card in there if COLOUR_OF[card] == colour]
         if signs:
-            shown.append("  " if shown else "").append(f"{_colour(text, colour)} {' '.join(signs)}", CARD_STYLES[colour])
+            shown.append("  " if shown else "")
+            shown.append(f"{_colour(text, colour)} {' '.join(signs)}", CARD_STYLES[colour])
     return shown
 
 
