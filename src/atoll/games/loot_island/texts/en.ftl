@@ -308,7 +308,7 @@ event-round = Round { $round }: the ship makes for the { $coast }.
 event-ship_moved = The ship sails on: the { $coast } will be explored.
 event-ship_turned = The ship turns round: the { $coast } will be explored.
 event-closed = Turned over for this round: { $islet }.
-event-turn = { $seat } is in turn.
+event-turn = It is { $seat }’s turn.
 event-compass = { $aaron ->
     [0] { $seat } places a compass at { $landing }.
    *[other] { $seat } places a compass of Aaron’s at { $landing }.
