@@ -191,8 +191,8 @@ def test_what_lies_open_is_named() -> None:
         ("shift north1 west2", ("", "north 1 0/5, compass from west 2")),
         ("keep bag-11", ("", "bag (10 gold, curse 3; no. 11): cubes 3 → 6")),
         ("bury bag-11", ("", "bag (10 gold, curse 3; no. 11): cubes 3 → 1")),
-        ("heal healer-2", ("", "2: 1 a cube + 2 = 5 gold")),
-        ("heal healer-10", ("", "10: 9 in all = 9 gold")),
+        ("heal healer-2", ("", "1 a cube + 2 = 5 gold")),
+        ("heal healer-10", ("", "9 in all = 9 gold")),
         ("done", ("", "Done, go on")),
         ("use", None),
         ("pass", None),
@@ -208,7 +208,7 @@ def test_chosen_cards_are_named_with_where_they_go() -> None:
     assert is_midway(s)
     assert not is_midway(busy())
     assert said(s, "site north1") == ("green 2+ 4", "north 1 0/5")
-    assert said(s, "island island-3") == ("green 2+ 4", "island 3 draw two cards")
+    assert said(s, "island island-3") == ("", "3 draw two cards")
     assert "Picked: green 2+ 4" in [line.strip() for line in printed(draw(seen_by(1, s), ENGLISH))]
 
 

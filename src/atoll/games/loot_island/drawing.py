@@ -123,9 +123,9 @@ def piles(s: State, text: Words, who: Who) -> RenderableType:
             shown.add_row(text(LANDING.key(landing)), _by_colour(s, text, column))
     for hunter in _hunters(s):
         shown.add_row(_name(hunter, who), _by_colour(s, text, _hand(s, hunter)) or "–")
-        shown.add_row("", "; ".join(text(TREASURE.key(t)) for t in _treasures(s, KEPT + hunter)) or "–")
+        shown.add_row("", " · ".join(text(TREASURE.key(t)) for t in _treasures(s, KEPT + hunter)) or "–")
     shown.add_row(text("draw-discards"), _by_colour(s, text, _cards(s, DISCARDS)) or "–")
-    shown.add_row(text("draw-buried"), "; ".join(text(TREASURE.key(t)) for t in _treasures(s, BURIED)) or "–")
+    shown.add_row(text("draw-buried"), " · ".join(text(TREASURE.key(t)) for t in _treasures(s, BURIED)) or "–")
     coming = [text(EVENT.key(event)) for event in range(N_EVENTS) if s.event_at[event] == EVENT_KNOWN]
     if coming:
         shown.add_row(text("draw-coming"), "\n".join(coming))
@@ -308,7 +308,7 @@ def _panel(s: State, text: Words, who: Who) -> Iterator[RenderableType]:
     yield Text(_islands(s, text))
     for key, at in (("draw-table", OPEN), ("draw-offers", OFFER)):
         if lying := _treasures(s, at):
-            yield Text(text(key, treasures="; ".join(text(TREASURE.key(t)) for t in lying)))
+            yield Text(text(key, treasures=" · ".join(text(TREASURE.key(t)) for t in lying)))
     for hunter in _hunters(s):
         yield from _hunter(s, text, who, hunter)
     if healers := _healers(s, text, HEALER_OPEN):
@@ -443,7 +443,7 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.SITE, Do.SHIFT, Do.STACK, Do.WITHDRAW):
         return _picked(s, text), _there(s, text, one, two if kind == Do.SHIFT else NONE)
     if kind == Do.ISLAND:
-        return _picked(s, text), text("draw-to-island", island=_island(s, text, one))
+        return "", _island(s, text, one)
     if kind == Do.DONE:
         return _picked(s, text), text("do-done")
     if kind == Do.USE:
@@ -451,8 +451,7 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.KEEP, Do.BURY):
         return "", f"{text(TREASURE.key(one))}: {_cubes_after(s, text, kind, one)}"
     if kind in (Do.LAY, Do.HEAL):
-        cost = text("draw-price", cost=_cost(s, text, one), gold=int(healer_cost(s, _asked(s), one)))
-        return "", f"{one + 1}: {cost}"
+        return "", text("draw-price", cost=_cost(s, text, one), gold=int(healer_cost(s, _asked(s), one)))
     return None
 
 

@@ -62,7 +62,6 @@ draw-legend = N1 3/4 AC: Karten, nötige Karten, Kompasse von unten (X Aaron). L
 draw-discards = Abgelegte Landkarten
 draw-buried = Vergraben
 draw-coming = Noch zu erwarten
-draw-to-island = Insel { $island }
 draw-leaving = Kompass von { $landing }
 draw-find = einen Schatz aufdecken und einen Würfel nehmen
 draw-sail = das Schiff fährt weiter zur { $coast }

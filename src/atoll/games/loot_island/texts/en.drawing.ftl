@@ -62,7 +62,6 @@ draw-legend = N1 3/4 AC: cards, cards needed, compasses from below (X Aaron). Ma
 draw-discards = Discarded maps
 draw-buried = Buried
 draw-coming = Still to come
-draw-to-island = island { $island }
 draw-leaving = compass from { $landing }
 draw-find = turn up a treasure, take a cube
 draw-sail = the ship sails on to the { $coast }

@@ -62,7 +62,6 @@ draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X A
 draw-discards = Cartes défaussées
 draw-buried = Enterrés
 draw-coming = À venir
-draw-to-island = île { $island }
 draw-leaving = boussole du territoire { $landing }
 draw-find = révéler un trésor et prendre un cube
 draw-sail = le bateau avance vers la { $coast }

@@ -62,7 +62,6 @@ draw-legend = N1 3/4 AC: kaarten, nodig, kompassen van onder naar boven (X Aaron
 draw-discards = Afgelegde landkaarten
 draw-buried = Begraven
 draw-coming = Nog te komen
-draw-to-island = eiland { $island }
 draw-leaving = kompas van { $landing }
 draw-find = draai een schat om en neem een blokje
 draw-sail = het schip vaart door naar de { $coast }
