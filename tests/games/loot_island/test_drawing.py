@@ -138,7 +138,7 @@ def test_everybody_with_cubes_and_loot() -> None:
     assert "bags 7 = 7 · crowns 1✝4 = 26" in lines
     assert "▶ B Player 2  3 of 13 cubes, 3 cards, 2 compasses left, loot worth 26" in lines
     assert "bags 12 = 12 · books ×2 = 8 · skulls 4← = 6" in lines
-    assert "C Player 3 ⚓  12 of 13 cubes, 1 card, 3 compasses left, loot worth 6" in lines
+    assert "C Player 3 ⚑  12 of 13 cubes, 1 card, 3 compasses left, loot worth 6" in lines
 
 
 def test_one_sees_the_own_hand_only() -> None:

@@ -93,7 +93,7 @@ HUNTER_STYLES = (
     "bold white on magenta",
 )
 CARD_STYLES = ("red", "blue", "green", "yellow")
-JOKER_SIGN, TILE_SIGN, CROSS_SIGN = "★", "⚓", "✝"
+JOKER_SIGN, TILE_SIGN, CROSS_SIGN = "★", "⚑", "✝"
 SYMBOL_SIGNS = {Symbol.NONE: "", Symbol.PLUS: "+", Symbol.DRAW: "»", Symbol.REMOVE: "−", Symbol.CHEST: "■"}
 SKULL_SIGNS = ("→", "←", "○")
 SHIPS = {1: "▶▼◀▲", -1: "▼◀▲▶"}
@@ -366,7 +366,7 @@ def _name(hunter: int, who: Who) -> str:
 
 
 def _hunter(s: State, text: Words, who: Who, hunter: int) -> Iterator[RenderableType]:
-    """▶ A Anna ⚓  5 of 13 cubes …; then cards that are known, and treasures with what they are worth."""
+    """▶ A Anna ⚑  5 of 13 cubes …; then cards that are known, and treasures with what they are worth."""
     shown = Text("▶ " if s.turn == hunter and not s.over else "  ", "bold")
     shown.append(LETTERS[hunter], HUNTER_STYLES[hunter])
     shown.append(f" {_name(hunter, who)}{f' {TILE_SIGN}' if s.tile == hunter else ''}  ", "bold")

@@ -58,7 +58,7 @@ draw-cost = { $cube ->
 }
 draw-price = { $cost } = { $gold } Gold
 draw-stock = Landkarten: { $pile } im Stapel, { $discards } abgelegt. Schätze: { $treasures } verdeckt, { $buried } vergraben.
-draw-legend = N1 3/4 AC: Karten, nötige Karten, Kompasse von unten (X Aaron). Landkarten: + zählt doppelt, » Karte ziehen, − Würfel ablegen, ■ Truhe, ★ Joker. Schätze: ✝ Kreuze, × Buch, ←→○ Schädel. ═ Küste, die erkundet wird, ⚓ Startplättchen.
+draw-legend = N1 3/4 AC: Karten, nötige Karten, Kompasse von unten (X Aaron). Landkarten: + zählt doppelt, » Karte ziehen, − Würfel ablegen, ■ Truhe, ★ Joker. Schätze: ✝ Kreuze, × Buch, ←→○ Schädel. ═ Küste, die erkundet wird, ⚑ Startplättchen.
 draw-discards = Abgelegte Landkarten
 draw-buried = Vergraben
 draw-coming = Noch zu erwarten
