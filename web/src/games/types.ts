@@ -61,7 +61,16 @@ export interface HandProps {
   /** With a word for how many it holds, also when it is empty. */
   counted?: boolean;
   /** Whoever holds it may play from it. */
-  play?: { question: Question | null; choices: Choice[]; preview: Choice | null; onpick: (meant: Choice[]) => void };
+  play?: Play;
+}
+
+export interface Play {
+  question: Question | null;
+  choices: Choice[];
+  preview: Choice | null;
+  onpick: (meant: Choice[]) => void;
+  /** For what has its own way to be looked at before: it is done at once. */
+  onact: (choice: Choice) => void;
 }
 
 /** What is known beside the position, for words about it. */
@@ -69,6 +78,8 @@ export interface Scene {
   position: Record<string, any>;
   people: Person[];
   text: Translate;
+  /** The seat that chooses, if there is one. */
+  seat?: number | null;
 }
 
 export interface AsideProps {
@@ -104,15 +115,17 @@ export interface Game {
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate, scene: Scene) => string;
   /** A choice in words from where things are, for buttons and lists; without this, the text `do-<kind>` and its parts. */
-  wording?: (choice: Choice, position: Record<string, any>, text: Translate) => string;
+  wording?: (choice: Choice, position: Record<string, any>, text: Translate, scene: Scene) => string;
   /** What a choice would bring upon somebody: a line under its preview. */
-  warning?: (choice: Choice, position: Record<string, any>, text: Translate) => string | null;
+  warning?: (choice: Choice, position: Record<string, any>, text: Translate, scene: Scene) => string | null;
+  /** What would come of a choice, where nothing has to be warned of: in place of how to confirm it. */
+  outlook?: (choice: Choice, scene: Scene) => string | null;
   /** Whether the board or a hand shows where a choice is made; without this, told by the names of its parts. */
-  placed?: (choice: Choice) => boolean;
+  placed?: (choice: Choice, question: Question | null) => boolean;
   /** Kinds of questions in which several answer to somebody else's move, and the seconds after which no answer is a pass. */
   windows?: Readonly<Record<string, number>>;
-  /** The hand of whoever acts lies in the dock on every screen, not with the seat. */
-  handInDock?: boolean;
+  /** The hand of whoever acts lies in the dock on every screen, not with the seat; always, or while something is asked. */
+  handInDock?: boolean | ((question: Question | null) => boolean);
   /** Points, and why somebody has won, loaded at the end; without this, what each has won. */
   score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** Words of a question that the position makes clearer than its own text. */
