@@ -87,6 +87,9 @@ class Person:
         return "turn" in self.match.state.dtype.names and s.turn == seat and s.turns != self.skipped_at
 
     def _passing(self, seat: int) -> Step | None:
+        """Letting a window go by; not a pass that weighs, which nobody does by Enter alone."""
+        if self.game.ask_kind(self.match.state) in getattr(self.game.drawing, "WEIGHTY", ()):
+            return None
         action = pass_action(self.game)
         there = action is not None and action in self.game.legal(self.match.state, seat)
         return Step(seat, action) if there and action is not None else None

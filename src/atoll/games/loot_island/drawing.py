@@ -27,7 +27,6 @@ from .state import (
     B14,
     BURIED,
     BURY_CUBES,
-    CARD,
     COAST,
     COASTS,
     COLOUR,
@@ -44,7 +43,6 @@ from .state import (
     HAND,
     HEALER_HELD,
     HEALER_OPEN,
-    HEALER_TAKEN,
     ISLANDS_IN_PLAY,
     ISLET,
     JOKER,
@@ -95,7 +93,7 @@ HUNTER_STYLES = (
     "bold white on magenta",
 )
 CARD_STYLES = ("red", "blue", "green", "yellow")
-JOKER_SIGN, TILE_SIGN, CROSS_SIGN = "★", "⚓", "✝"
+JOKER_SIGN, TILE_SIGN, CROSS_SIGN = "★", "⚑", "✝"
 SYMBOL_SIGNS = {Symbol.NONE: "", Symbol.PLUS: "+", Symbol.DRAW: "»", Symbol.REMOVE: "−", Symbol.CHEST: "■"}
 SKULL_SIGNS = ("→", "←", "○")
 SHIPS = {1: "▶▼◀▲", -1: "▼◀▲▶"}
@@ -103,6 +101,8 @@ SHIPS = {1: "▶▼◀▲", -1: "▼◀▲▶"}
 CORNERS = "┌┐┘└"
 STILL = ("bargain", "copy", "lay", "heal")
 """Questions for which the board need not be drawn anew."""
+WEIGHTY = ("turn",)
+"""Questions in which to pass is a choice of weight."""
 
 
 def is_midway(s: State) -> bool:
@@ -123,9 +123,9 @@ def piles(s: State, text: Words, who: Who) -> RenderableType:
             shown.add_row(text(LANDING.key(landing)), _by_colour(s, text, column))
     for hunter in _hunters(s):
         shown.add_row(_name(hunter, who), _by_colour(s, text, _hand(s, hunter)) or "–")
-        shown.add_row("", "; ".join(text(TREASURE.key(t)) for t in _treasures(s, KEPT + hunter)) or "–")
+        shown.add_row("", " · ".join(text(TREASURE.key(t)) for t in _treasures(s, KEPT + hunter)) or "–")
     shown.add_row(text("draw-discards"), _by_colour(s, text, _cards(s, DISCARDS)) or "–")
-    shown.add_row(text("draw-buried"), "; ".join(text(TREASURE.key(t)) for t in _treasures(s, BURIED)) or "–")
+    shown.add_row(text("draw-buried"), " · ".join(text(TREASURE.key(t)) for t in _treasures(s, BURIED)) or "–")
     coming = [text(EVENT.key(event)) for event in range(N_EVENTS) if s.event_at[event] == EVENT_KNOWN]
     if coming:
         shown.add_row(text("draw-coming"), "\n".join(coming))
@@ -177,7 +177,8 @@ def _by_colour(s: State, text: Words, cards: Iterable[int]) -> Text:
     for colour in range(N_COLOURS):
         signs = [_sign(s, card) for card in there if COLOUR_OF[card] == colour]
         if signs:
-            shown.append("  " if shown else "").append(f"{_colour(text, colour)} {' '.join(signs)}", CARD_STYLES[colour])
+            shown.append("  " if shown else "")
+            shown.append(f"{_colour(text, colour)} {' '.join(signs)}", CARD_STYLES[colour])
     return shown
 
 
@@ -307,7 +308,7 @@ def _panel(s: State, text: Words, who: Who) -> Iterator[RenderableType]:
     yield Text(_islands(s, text))
     for key, at in (("draw-table", OPEN), ("draw-offers", OFFER)):
         if lying := _treasures(s, at):
-            yield Text(text(key, treasures="; ".join(text(TREASURE.key(t)) for t in lying)))
+            yield Text(text(key, treasures=" · ".join(text(TREASURE.key(t)) for t in lying)))
     for hunter in _hunters(s):
         yield from _hunter(s, text, who, hunter)
     if healers := _healers(s, text, HEALER_OPEN):
@@ -365,7 +366,7 @@ def _name(hunter: int, who: Who) -> str:
 
 
 def _hunter(s: State, text: Words, who: Who, hunter: int) -> Iterator[RenderableType]:
-    """▶ A Anna ⚓  5 of 13 cubes …; then cards that are known, and treasures with what they are worth."""
+    """▶ A Anna ⚑  5 of 13 cubes …; then cards that are known, and treasures with what they are worth."""
     shown = Text("▶ " if s.turn == hunter and not s.over else "  ", "bold")
     shown.append(LETTERS[hunter], HUNTER_STYLES[hunter])
     shown.append(f" {_name(hunter, who)}{f' {TILE_SIGN}' if s.tile == hunter else ''}  ", "bold")
@@ -442,7 +443,7 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.SITE, Do.SHIFT, Do.STACK, Do.WITHDRAW):
         return _picked(s, text), _there(s, text, one, two if kind == Do.SHIFT else NONE)
     if kind == Do.ISLAND:
-        return _picked(s, text), text("draw-to-island", island=_island(s, text, one))
+        return "", _island(s, text, one)
     if kind == Do.DONE:
         return _picked(s, text), text("do-done")
     if kind == Do.USE:
@@ -450,8 +451,7 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.KEEP, Do.BURY):
         return "", f"{text(TREASURE.key(one))}: {_cubes_after(s, text, kind, one)}"
     if kind in (Do.LAY, Do.HEAL):
-        cost = text("draw-price", cost=_cost(s, text, one), gold=int(healer_cost(s, _asked(s), one)))
-        return "", f"{one + 1}: {cost}"
+        return "", text("draw-price", cost=_cost(s, text, one), gold=int(healer_cost(s, _asked(s), one)))
     return None
 
 

@@ -57,7 +57,18 @@ export function cardFull(card: Card, text: Translate): string {
 }
 
 export const islandName = ({ is, cubes }: { is: string; cubes: number }, text: Translate): string => text(`board-islet-${is}`, { cubes });
-export const treasureName = (treasure: Treasure, text: Translate): string => text(`board-kind-${treasure.face ?? treasure.kind}`);
+export const treasureName = (treasure: Treasure, text: Translate): string => text(`treasure-${treasure.face ?? treasure.kind}`);
+
+/** With its figures: «crown, 4 gold, 1 cross, curse 2». */
+export function treasureFull(treasure: Treasure, text: Translate): string {
+  const { gold, times, crosses, curse, crossed } = treasure;
+  const said = [treasureName(treasure, text), times ? `×${times}` : text('board-gold', { gold })];
+  if (crosses) said.push(text('board-crosses', { count: crosses }));
+  if (curse) said.push(text('board-curse', { cubes: curse }));
+  if (crossed) said.push(text('board-crossed', { cubes: crossed }));
+  return said.join(', ');
+}
+
 /** The name of an event, and what it does: «Rough sea», «an island costs …». */
 export function eventWords(event: string, text: Translate): { name: string; rule: string } {
   const [name = '', ...rest] = text(`event-${event}`).split(/\s?:\s/);

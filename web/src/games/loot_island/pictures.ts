@@ -9,7 +9,8 @@ export const SUIT: Readonly<Record<Suit, string>> = {
 };
 
 /** `face` is filled with white, `line` drawn over it. */
-export const EFFECT: Readonly<Partial<Record<Effect | 'one', { face: string; line: string }>>> = {
+export const EFFECT: Readonly<Partial<Record<Effect | 'one', { face?: string; line: string }>>> = {
+  plus: { line: 'M-8 0h7M-4.5-3.5v7M3.5-4.5 7-7v13' },
   chest: { face: 'M-8 1a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v6H-8z', line: 'M-8 2H8M0 0v4' },
   draw: { face: 'M-4-8h8a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z', line: 'M0-4v8M-4 0h8' },
   remove: { face: 'm0-8 7 4v8l-7 4-7-4v-8z', line: 'M-9 9 9-9' },
@@ -34,6 +35,7 @@ export const ISLET_PICTURE: Readonly<Record<Islet, string>> = {
   ship: 'M3 15h18l-3 5H6zM12 3v12M12 4l6 8h-6M12 6l-4 6h4',
 };
 
+export const STAR = 'm0-9 2.6 5.6 6.2.7-4.6 4.1 1.2 6.1L0 4.4l-5.4 3.1 1.2-6.1-4.6-4.1 6.2-.7z';
 export const CUBE = 'm12 4 7 4v8l-7 4-7-4V8z';
 export const COIN = 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z';
 export const WHEEL = 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM12 2v20M2 12h20M5 5l14 14M19 5 5 19';

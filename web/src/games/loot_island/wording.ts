@@ -3,7 +3,7 @@ import type { Choice, Question } from '../../protocol';
 import type { Game, Scene, Translate } from '../types';
 import { TOO_CURSED } from './box';
 
-import { cardName, islandName, Labels, landingName, listed, treasureName } from './labels';
+import { cardName, islandName, Labels, landingName, listed, treasureFull, treasureName } from './labels';
 import { buries, type Card, forecast, healerCost, type Hunter, landing, type Model, order, type Position, read } from './read';
 import { kindOf } from './targets';
 
@@ -21,14 +21,18 @@ export function wording(choice: Choice, position: Position, text: Translate): st
     case 'stack': return text(model.event === 'b13' ? 'board-say-stack-top' : 'board-say-stack', { landing: text(`landing-${at}`) });
     case 'withdraw': return text('board-say-withdraw', { landing: text(`landing-${at}`) });
     case 'copy': return text(`board-say-copy-${symbol}`);
-    case 'keep': return text('board-say-keep', { treasure: text(`treasure-${treasure}`) });
-    case 'bury': return text('board-say-bury', { treasure: text(`treasure-${treasure}`) });
+    case 'keep': case 'bury': return text(`board-say-${kind}`, { treasure: treasureWords(model, treasure!, text) });
     case 'heal': case 'lay': return text(`board-say-${kind}`, { healer: healerWords(model, healer!, text) });
     case 'use': return text(`board-say-use-${usedFor(model)}`);
     case 'decline': return text(`board-say-decline-${usedFor(model)}`);
     case 'done': return model.chosen.length ? text('board-say-discard', { count: model.chosen.length }) : text('board-say-keep-all');
     default: return text('board-say-pass');
   }
+}
+
+function treasureWords(model: Model, id: string, text: Translate): string {
+  const found = model.box.treasure(id);
+  return found ? treasureFull(found, text) : '';
 }
 
 const islandOf = (model: Model, id: string | undefined) => model.islands.find((one) => one.id === id) ?? { is: 'draw' as const, cubes: 0 };

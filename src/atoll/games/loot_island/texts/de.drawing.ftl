@@ -58,11 +58,10 @@ draw-cost = { $cube ->
 }
 draw-price = { $cost } = { $gold } Gold
 draw-stock = Landkarten: { $pile } im Stapel, { $discards } abgelegt. Schätze: { $treasures } verdeckt, { $buried } vergraben.
-draw-legend = N1 3/4 AC: Karten, nötige Karten, Kompasse von unten (X Aaron). Landkarten: + zählt doppelt, » Karte ziehen, − Würfel ablegen, ■ Truhe, ★ Joker. Schätze: ✝ Kreuze, × Buch, ←→○ Schädel. ═ Küste, die erkundet wird, ⚓ Startplättchen.
+draw-legend = N1 3/4 AC: Karten, nötige Karten, Kompasse von unten (X Aaron). Landkarten: + zählt doppelt, » Karte ziehen, − Würfel ablegen, ■ Truhe, ★ Joker. Schätze: ✝ Kreuze, × Buch, ←→○ Schädel. ═ Küste, die erkundet wird, ⚑ Startplättchen.
 draw-discards = Abgelegte Landkarten
 draw-buried = Vergraben
 draw-coming = Noch zu erwarten
-draw-to-island = Insel { $island }
 draw-leaving = Kompass von { $landing }
 draw-find = einen Schatz aufdecken und einen Würfel nehmen
 draw-sail = das Schiff fährt weiter zur { $coast }

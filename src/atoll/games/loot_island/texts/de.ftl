@@ -301,7 +301,7 @@ event-draws = { $cards ->
     [one] { $seat } zieht eine Landkarte.
    *[other] { $seat } zieht { $cards } Landkarten.
 }
-event-drew = { $seat } zieht: { $card }.
+event-drew = { $seat } hat jetzt: { $card }.
 event-aaron_drew = Aaron zieht: { $card }.
 event-reshuffled = Der Ablagestapel wird gemischt: { $cards } Landkarten sind der neue Stapel.
 event-round = Runde { $round }: Das Schiff nimmt Kurs auf die { $coast }.

@@ -109,14 +109,19 @@ board-hand-aaron = { $count ->
     [one] Aarons offene Hand: { $count } Karte
    *[other] Aarons offene Hand: { $count } Karten
 }
-board-kind-amulet = Amulett
-board-kind-bag = Geldbeutel
-board-kind-book = Buch
-board-kind-jewel = Juwel
-board-kind-crown = Krone
-board-kind-skull_right = Schädel nach rechts
-board-kind-skull_left = Schädel nach links
-board-kind-skull_front = Schädel von vorn
+treasure-amulet = Amulett
+treasure-bag = Geldbeutel
+treasure-book = Buch
+treasure-jewel = Juwel
+treasure-crown = Krone
+treasure-skull_right = Schädel nach rechts
+treasure-skull_left = Schädel nach links
+treasure-skull_front = Schädel von vorn
+board-curse = Fluch { $cubes }
+board-crosses = { $count ->
+    [one] { $count } Kreuz
+   *[other] { $count } Kreuze
+}
 board-kinds-amulet = { $count ->
     [one] { $count } Amulett
    *[other] { $count } Amulette

@@ -58,11 +58,10 @@ draw-cost = { $cube ->
 }
 draw-price = { $cost } = { $gold } gold
 draw-stock = Map cards: { $pile } in the pile, { $discards } discarded. Treasures: { $treasures } face down, { $buried } buried.
-draw-legend = N1 3/4 AC: cards, cards needed, compasses from below (X Aaron). Maps: + counts twice, » draw a card, − remove a cube, ■ chest, ★ joker. Treasures: ✝ crosses, × book, ←→○ skulls. ═ coast to be explored, ⚓ start player.
+draw-legend = N1 3/4 AC: cards, cards needed, compasses from below (X Aaron). Maps: + counts twice, » draw a card, − remove a cube, ■ chest, ★ joker. Treasures: ✝ crosses, × book, ←→○ skulls. ═ coast to be explored, ⚑ start player.
 draw-discards = Discarded maps
 draw-buried = Buried
 draw-coming = Still to come
-draw-to-island = island { $island }
 draw-leaving = compass from { $landing }
 draw-find = turn up a treasure, take a cube
 draw-sail = the ship sails on to the { $coast }

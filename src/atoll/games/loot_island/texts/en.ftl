@@ -301,14 +301,14 @@ event-draws = { $cards ->
     [one] { $seat } draws a map card.
    *[other] { $seat } draws { $cards } map cards.
 }
-event-drew = { $seat } draws a { $card }.
+event-drew = { $seat } now has a { $card }.
 event-aaron_drew = Aaron draws a { $card }.
 event-reshuffled = The discards are shuffled: { $cards } map cards are a new pile.
 event-round = Round { $round }: the ship makes for the { $coast }.
 event-ship_moved = The ship sails on: the { $coast } will be explored.
 event-ship_turned = The ship turns round: the { $coast } will be explored.
 event-closed = Turned over for this round: { $islet }.
-event-turn = { $seat } is in turn.
+event-turn = It is { $seat }’s turn.
 event-compass = { $aaron ->
     [0] { $seat } places a compass at { $landing }.
    *[other] { $seat } places a compass of Aaron’s at { $landing }.

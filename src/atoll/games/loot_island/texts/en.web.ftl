@@ -109,14 +109,19 @@ board-hand-aaron = { $count ->
     [one] Aaron’s open hand: { $count } map
    *[other] Aaron’s open hand: { $count } maps
 }
-board-kind-amulet = amulet
-board-kind-bag = bag
-board-kind-book = book
-board-kind-jewel = jewel
-board-kind-crown = crown
-board-kind-skull_right = skull to the right
-board-kind-skull_left = skull to the left
-board-kind-skull_front = skull from the front
+treasure-amulet = amulet
+treasure-bag = bag
+treasure-book = book
+treasure-jewel = jewel
+treasure-crown = crown
+treasure-skull_right = skull to the right
+treasure-skull_left = skull to the left
+treasure-skull_front = skull from the front
+board-curse = curse { $cubes }
+board-crosses = { $count ->
+    [one] { $count } cross
+   *[other] { $count } crosses
+}
 board-kinds-amulet = { $count ->
     [one] { $count } amulet
    *[other] { $count } amulets

@@ -58,12 +58,11 @@ draw-cost = { $cube ->
 }
 draw-price = { $cost } = { $gold } or
 draw-stock = Cartes : { $pile } dans la pioche, { $discards } défaussées. Trésors : { $treasures } cachés, { $buried } enterrés.
-draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X Aaron). Cartes : + compte double, » piocher, − défausser un cube, ■ coffre, ★ joker. Trésors : ✝ croix, × livre, ←→○ crânes. ═ côte à explorer, ⚓ premier joueur.
+draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X Aaron). Cartes : + compte double, » piocher, − défausser un cube, ■ coffre, ★ joker. Trésors : ✝ croix, × livre, ←→○ crânes. ═ côte à explorer, ⚑ premier joueur.
 draw-discards = Cartes défaussées
 draw-buried = Enterrés
 draw-coming = À venir
-draw-to-island = île { $island }
-draw-leaving = boussole de { $landing }
+draw-leaving = boussole du territoire { $landing }
 draw-find = révéler un trésor et prendre un cube
 draw-sail = le bateau avance vers la { $coast }
 draw-cubes-after = cubes { $cubes } → { $after }

@@ -8,23 +8,23 @@ coast-east = côte est
 coast-south = côte sud
 coast-west = côte ouest
 
-landing-north1 = nord 1
-landing-north2 = nord 2
-landing-east1 = est 1
-landing-east2 = est 2
-landing-south1 = sud 1
-landing-south2 = sud 2
-landing-west1 = ouest 1
-landing-west2 = ouest 2
+landing-north1 = Nord 1
+landing-north2 = Nord 2
+landing-east1 = Est 1
+landing-east2 = Est 2
+landing-south1 = Sud 1
+landing-south2 = Sud 2
+landing-west1 = Ouest 1
+landing-west2 = Ouest 2
 
-from-north1 = nord 1
-from-north2 = nord 2
-from-east1 = est 1
-from-east2 = est 2
-from-south1 = sud 1
-from-south2 = sud 2
-from-west1 = ouest 1
-from-west2 = ouest 2
+from-north1 = Nord 1
+from-north2 = Nord 2
+from-east1 = Est 1
+from-east2 = Est 2
+from-south1 = Sud 1
+from-south2 = Sud 2
+from-west1 = Ouest 1
+from-west2 = Ouest 2
 
 island-island = petite île
 
@@ -262,7 +262,7 @@ do-healer = Révéler la { $healer } { $number }
 do-close = Retourner la { $island } { $number }
 do-choose = Choisir { $card } ({ $number })
 do-site = Au territoire { $landing }
-do-shift = Au territoire { $landing }, avec la boussole de { $from }
+do-shift = Au territoire { $landing }, avec la boussole du territoire { $from }
 do-island = Utiliser la { $island } { $number }
 do-pass = Passer
 do-done = Terminé, continuer
@@ -301,7 +301,7 @@ event-draws = { $cards ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $cards } cartes.
 }
-event-drew = { $seat } pioche un { $card }.
+event-drew = { $seat } a maintenant un { $card }.
 event-aaron_drew = Aaron pioche un { $card }.
 event-reshuffled = La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
 event-round = Tour { $round } : le bateau met le cap sur la { $coast }.

@@ -109,14 +109,16 @@ board-hand-aaron = { $count ->
     [one] La main ouverte d’Aaron : { $count } carte
    *[other] La main ouverte d’Aaron : { $count } cartes
 }
-board-kind-amulet = amulette
-board-kind-bag = sac de pièces
-board-kind-book = livre
-board-kind-jewel = bijou
-board-kind-crown = couronne
-board-kind-skull_right = crâne vers la droite
-board-kind-skull_left = crâne vers la gauche
-board-kind-skull_front = crâne de face
+treasure-amulet = amulette
+treasure-bag = sac de pièces
+treasure-book = livre
+treasure-jewel = bijou
+treasure-crown = couronne
+treasure-skull_right = crâne vers la droite
+treasure-skull_left = crâne vers la gauche
+treasure-skull_front = crâne de face
+board-curse = malédiction { $cubes }
+board-crosses = { $count } croix
 board-kinds-amulet = { $count ->
     [one] { $count } amulette
    *[other] { $count } amulettes

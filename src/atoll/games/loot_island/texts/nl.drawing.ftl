@@ -58,11 +58,10 @@ draw-cost = { $cube ->
 }
 draw-price = { $cost } = { $gold } goud
 draw-stock = Landkaarten: { $pile } in de stapel, { $discards } afgelegd. Schatten: { $treasures } gedekt, { $buried } begraven.
-draw-legend = N1 3/4 AC: kaarten, nodig, kompassen van onder naar boven (X Aaron). Landkaarten: + telt dubbel, » trek een kaart, − verwijder een blokje, ■ schatkist, ★ joker. Schatten: ✝ kruisen, × boek, ←→○ schedels. ═ te verkennen kust, ⚓ startspeler.
+draw-legend = N1 3/4 AC: kaarten, nodig, kompassen van onder naar boven (X Aaron). Landkaarten: + telt dubbel, » trek een kaart, − verwijder een blokje, ■ schatkist, ★ joker. Schatten: ✝ kruisen, × boek, ←→○ schedels. ═ te verkennen kust, ⚑ startspeler.
 draw-discards = Afgelegde landkaarten
 draw-buried = Begraven
 draw-coming = Nog te komen
-draw-to-island = eiland { $island }
 draw-leaving = kompas van { $landing }
 draw-find = draai een schat om en neem een blokje
 draw-sail = het schip vaart door naar de { $coast }

@@ -301,7 +301,7 @@ event-draws = { $cards ->
     [one] { $seat } trekt een landkaart.
    *[other] { $seat } trekt { $cards } landkaarten.
 }
-event-drew = { $seat } trekt een { $card }.
+event-drew = { $seat } heeft nu een { $card }.
 event-aaron_drew = Aaron trekt een { $card }.
 event-reshuffled = De aflegstapel wordt geschud: { $cards } landkaarten vormen een nieuwe trekstapel.
 event-round = Ronde { $round }: het schip koerst naar de { $coast }.

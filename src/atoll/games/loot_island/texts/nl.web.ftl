@@ -109,14 +109,19 @@ board-hand-aaron = { $count ->
     [one] Aarons open hand: { $count } kaart
    *[other] Aarons open hand: { $count } kaarten
 }
-board-kind-amulet = amulet
-board-kind-bag = geldbuidel
-board-kind-book = boek
-board-kind-jewel = juweel
-board-kind-crown = kroon
-board-kind-skull_right = schedel naar rechts
-board-kind-skull_left = schedel naar links
-board-kind-skull_front = schedel van voren
+treasure-amulet = amulet
+treasure-bag = geldbuidel
+treasure-book = boek
+treasure-jewel = juweel
+treasure-crown = kroon
+treasure-skull_right = schedel naar rechts
+treasure-skull_left = schedel naar links
+treasure-skull_front = schedel van voren
+board-curse = vloek { $cubes }
+board-crosses = { $count ->
+    [one] { $count } kruis
+   *[other] { $count } kruisen
+}
 board-kinds-amulet = { $count ->
     [one] { $count } amulet
    *[other] { $count } amuletten
