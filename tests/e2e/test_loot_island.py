@@ -188,7 +188,8 @@ def test_a_card_is_dragged_to_a_landing(come: Come, hunters: Hunters) -> None:
     ada = at_turn(come_all(come, hunters(2), 2))
     page = ada.page
     card, goal = cards(ada).first.bounding_box(), page.locator("[data-key='landing:west1']").bounding_box()
-    assert card and goal
+    assert card
+    assert goal
     page.mouse.move(card["x"] + 12, card["y"] + 30)
     page.mouse.down()
     page.mouse.move(card["x"] + 40, card["y"] - 60, steps=4)
