@@ -65,7 +65,8 @@ def at_turn(everybody: list[Visitor]) -> Visitor:
                 one.act(look | {"verbs": [verb for verb in look["verbs"] if "Leave" in verb["text"]] or look["verbs"]})
         return None
 
-    return everybody[0].until(somebody, "a turn")  # type: ignore[no-any-return]
+    found: Visitor = everybody[0].until(somebody, "a turn")
+    return found
 
 
 def come_all(come: Come, table: Opened, persons: int, **how: Any) -> list[Visitor]:
@@ -102,7 +103,7 @@ def test_five_people_play_a_match(come: Come, hunters: Hunters) -> None:
     play_on(everybody, 400, over)
     ada.until(lambda: len(sheets(ada)) == 5, "five sheets")
     for one in everybody[1:]:
-        one.until(lambda one=one: sheets(one) == sheets(ada), "the same sheets for all")
+        one.until(lambda one=one: sheets(one) == sheets(ada), "the same sheets for all")  # type: ignore[misc]
     assert all(re.search(r"total −?\d|Lost to the curse", sheet) for sheet in sheets(ada))
     assert not raw_keys(ada.page)
     assert not axe(ada.page)
@@ -211,7 +212,7 @@ def test_aaron_is_played_by_both(come: Come, hunters: Hunters) -> None:
     page.locator("[data-key='landing:south2']").click()
     page.get_by_role("button", name="Play here").click()
     for one in everybody:
-        one.until(lambda one=one: any("Aaron at south 2" in line for line in one.log()), "Aaron's cards in the log")
+        one.until(lambda one=one: any("Aaron at south 2" in line for line in one.log()), "Aaron's cards in the log")  # type: ignore[misc]
         expect(one.page.locator("[data-landing=south2] .compass .hat")).to_have_count(1)
 
 
