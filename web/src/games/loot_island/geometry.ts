@@ -126,9 +126,9 @@ export const islet = (i: number, small: boolean): Point => (small ? ISLETS_SMALL
 /** One coast, looked at closely: its landings and what lies before them. */
 export function closer(coast: Coast): Frame {
   const { x, y, width, height } = around(off(`${coast}1`, 20, -60), off(`${coast}2`, 316, 60), 6);
-  // as wide and as high as the whole, so that the board keeps its shape
-  const side = Math.max(width, height);
-  return { x: x - (side - width) / 2, y: y - (side - height) / 2, width: side, height: side };
+  // never narrow, and not as high as the whole: the dock needs its room
+  const wide = Math.max(width, 300);
+  return { x: x - (wide - width) / 2, y, width: wide, height };
 }
 
 /** From a space to the next one by an arrow: around the island, or to the small islands. */
