@@ -116,7 +116,7 @@ def test_a_person_with_three_bots(come: Come, hunters: Hunters) -> None:
     ada.until(lambda: len(sheets(ada)) == 4, "four sheets")
     ada.page.get_by_role("link", name="Replay").click()
     timeline = ada.page.get_by_label("Timeline")
-    expect(timeline).to_be_visible()
+    expect(timeline).to_be_visible(timeout=20_000)
     for step in ("60", "100"):
         timeline.fill(step)
         expect(ada.page.locator(".board [data-key='landing:east1']")).to_be_attached()
