@@ -62,9 +62,9 @@ async def crash(
             print(f"kill {kill + 1}: {len(notes.acts)} steps acknowledged, {busy} tables in play", flush=True)
             server.start()
         await everybody_is_back(started)
+        for party in groups:
+            party.stay()
         players = [player for party in groups for player in party.all]
-        for player in players:
-            player.acting = False
         if not await until(lambda: not any(player.pending for player in players), 30):
             notes.faults.append("requests were never answered")
         await asyncio.sleep(0.5)

@@ -283,6 +283,13 @@ class Party:
         self.port, self.rounds, self.pace, self.notes, self.seed = port, list(rounds), pace, notes, seed
         self.now: list[Player] = []
         self.all: list[Player] = []
+        self.stays = False
+        """They sit on at the table where they are, and do nothing more."""
+
+    def stay(self) -> None:
+        self.stays = True
+        for player in self.all:
+            player.acting = False
 
     async def play(self) -> None:
         for opened in self.rounds:
@@ -293,7 +300,7 @@ class Party:
             self.all += self.now
             tasks = [asyncio.create_task(player.live()) for player in self.now]
             try:
-                while not all(player.is_over() and not player.pending for player in self.now):
+                while self.stays or not all(player.is_over() and not player.pending for player in self.now):
                     await asyncio.sleep(0.1)
                 if opened is self.rounds[-1]:
                     await asyncio.gather(*tasks)

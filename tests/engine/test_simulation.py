@@ -34,7 +34,9 @@ def test_the_number_of_jobs_changes_nothing(template: Game, monkeypatch: pytest.
     assert len(heard) > 2, "progress moves"
 
 
-def test_chunks_are_made_as_they_are_needed(template: Game) -> None:
+def test_chunks_are_made_as_they_are_needed(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("atoll.engine.simulation.CHUNK", 3)
+
     def stop(_: int) -> None:
         raise InterruptedError
 
