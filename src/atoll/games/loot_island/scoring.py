@@ -233,7 +233,7 @@ def crown_bonus(s: State, hunter: int) -> int:
 
 @rule
 def line(s: State, seat: int, which: int) -> int:
-    """A line of the score sheet; the last is their sum."""
+    """A line of the score sheet, but for the last: their sum."""
     if which == Line.AMULETS:
         return base(s, seat, Kind.AMULET)
     if which == Line.BAGS:
@@ -248,16 +248,7 @@ def line(s: State, seat: int, which: int) -> int:
         return skulls(s, seat)
     if which == Line.CAPTAIN:
         return CAPTAIN if s.tile == seat else 0
-    if which == Line.HEALER:
-        return -paid(s, seat)
-    return total(s, seat)
-
-
-@rule
-def total(s: State, seat: int) -> int:
-    gold = base(s, seat, Kind.AMULET) + base(s, seat, Kind.BAG) + books(s, seat) + jewels(s, seat)
-    gold += base(s, seat, Kind.CROWN) + crown_bonus(s, seat) + skulls(s, seat)
-    return gold + (CAPTAIN if s.tile == seat else 0) - paid(s, seat)
+    return -paid(s, seat)
 
 
 @rule
@@ -273,11 +264,12 @@ def settle(s: State, log: Array) -> None:
     """§7.6 Everybody's sheet; §7.11 who cannot pay is out; §7.12 the richest wins, nobody if all are out."""
     for seat in range(s.seats):
         if s.out[seat] == Out.NO:
+            s.score[seat] = 0
             for which in range(Line.TOTAL):
                 gold = line(s, seat, which)
+                s.score[seat] += gold
                 if gold != 0:
                     tell_all(log, Event.SCORED, seat, which, gold, 0)
-            s.score[seat] = total(s, seat)
     for seat in range(s.seats):  # after all are counted: who cannot pay keeps his place among the crowns
         if s.out[seat] == Out.NO and s.score[seat] < 0:
             s.out[seat] = Out.UNPAID
