@@ -32,6 +32,8 @@ from .state import (
     CURSE,
     FACE_OF,
     GOLD,
+    HAND,
+    ISLANDS_IN_PLAY,
     KEPT,
     KIND_OF,
     LANDINGS,
@@ -52,7 +54,7 @@ from .state import (
     Kind,
     Symbol,
 )
-from .turn import is_alike, landings_for_chosen
+from .turn import has_anybody_passed, is_alike, landings_for_chosen
 from .weights import WEIGHTS
 
 __all__ = ["WEIGHTS", "appeal"]
@@ -80,7 +82,7 @@ def rate(
 ) -> float:
     question = current(s).kind
     if question == Ask.DISCARD:
-        return rate_discard(s, kind, one, colours, values)
+        return rate_discard(s, kind, one)
     if kind == Do.CHOOSE:
         return rate_choosing(s, seat, hunter, one, colours, values, weights)
     if question == Ask.PLACE:
@@ -90,16 +92,8 @@ def rate(
     if kind == Do.ISLAND:
         return rate_island(s, seat, hunter, one, weights)
     if kind == Do.PASS:
-        return weights[w.CAPTAIN] if not anybody_passed(s) else 0.1
+        return weights[w.CAPTAIN] if not has_anybody_passed(s) else 0.1
     return rate_rest(s, seat, kind, one, weights)
-
-
-@rule
-def anybody_passed(s: State) -> bool:
-    for seat in range(s.seats):
-        if s.passed[seat]:
-            return True
-    return False
 
 
 @rule
@@ -109,9 +103,7 @@ def rate_rest(s: State, seat: int, kind: int, one: int, weights: Array) -> float
     if kind == Do.BURY:
         deny = 0.3 * treasure_worth(s, seat, one, weights)
         return deny - curse_worth(s, seat, -2 - kept(s, seat, Kind.AMULET), weights)
-    if kind == Do.HEAL:
-        return -1.0 * healer_cost(s, seat, one)
-    if kind == Do.LAY:
+    if kind == Do.HEAL or kind == Do.LAY:
         return -1.0 * healer_cost(s, seat, one)
     if kind == Do.COPY:
         remove = -curse_worth(s, seat, -2 if s.event == B6 else -1, weights)
@@ -157,7 +149,7 @@ def coast_worth(s: State, seat: int, coast: int, weights: Array) -> float:
 
 
 @rule
-def rate_discard(s: State, kind: int, card: int, colours: int, values: int) -> float:
+def rate_discard(s: State, kind: int, card: int) -> float:
     """Low numbers that fit nowhere go; the others stay."""
     if kind == Do.DONE:
         return 0.0
@@ -169,7 +161,7 @@ def rate_choosing(s: State, seat: int, hunter: int, card: int, colours: int, val
     """The best that the chosen cards with this one can do; Aaron's cards only help one's own landings."""
     whose = hunter
     if whose == NONE:
-        whose = AARON if s.where[card] == 2 + AARON else seat
+        whose = AARON if s.where[card] == HAND + AARON else seat
     bits = landings_for(card, colours, values) & landings_for_chosen(s, whose, colours, values)
     if not is_alike(s, whose, card):
         bits = 0
@@ -298,7 +290,7 @@ def rate_placing(s: State, seat: int, hunter: int, kind: int, landing: int, orig
 @rule
 def best_island(s: State, seat: int, hunter: int, weights: Array) -> float:
     best = -1.0
-    for island in range(6 + (s.seats == 5)):
+    for island in range(ISLANDS_IN_PLAY[s.seats]):
         if not s.islands_shut[island]:
             best = max(best, rate_island(s, seat, hunter, island, weights))
     return best

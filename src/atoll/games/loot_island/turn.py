@@ -42,6 +42,7 @@ from .state import (
     KEEP,
     LANDINGS,
     N_CARDS,
+    N_COLOURS,
     N_TREASURES,
     NONE,
     NUMBER_OF,
@@ -132,8 +133,8 @@ def price(s: State) -> int:
 
 
 @rule
-def cards_of(s: State, hunter: int, colour: int, place: int) -> int:
-    """Cards of a colour that are in the hunter's hand or chosen; NONE as colour counts all."""
+def cards_at(s: State, place: int, colour: int) -> int:
+    """Cards of a colour in a hand, or chosen; NONE as colour counts all."""
     count = 0
     for card in range(N_CARDS):
         if s.where[card] == place and (colour == NONE or COLOUR_OF[card] == colour):
@@ -145,19 +146,19 @@ def cards_of(s: State, hunter: int, colour: int, place: int) -> int:
 def may_become_price(s: State, hunter: int, card: int) -> bool:
     """§4.3 Can the chosen cards with this one, and perhaps others of the hand, pay for an island: two alike (and one more)?"""
     mark = chosen_mark(hunter)
-    chosen = cards_of(s, hunter, NONE, mark) + 1
+    chosen = cards_at(s, mark, NONE) + 1
     if chosen > price(s):
         return False
     if price(s) == CHEAPER:
         return True
     spare = price(s) - ISLAND_CARDS  # cards of any colour
     left = price(s) - chosen
-    if cards_of(s, hunter, NONE, HAND + hunter) - 1 < left:
+    if cards_at(s, HAND + hunter, NONE) - 1 < left:
         return False
-    for colour in range(4):
-        alike = cards_of(s, hunter, colour, mark) + (COLOUR_OF[card] == colour)
+    for colour in range(N_COLOURS):
+        alike = cards_at(s, mark, colour) + (COLOUR_OF[card] == colour)
         others = chosen - alike
-        in_hand = cards_of(s, hunter, colour, HAND + hunter) - (COLOUR_OF[card] == colour)
+        in_hand = cards_at(s, HAND + hunter, colour) - (COLOUR_OF[card] == colour)
         if others <= spare and alike + min(in_hand, left) >= ISLAND_CARDS:
             return True
     return False
@@ -167,12 +168,12 @@ def may_become_price(s: State, hunter: int, card: int) -> bool:
 def is_price(s: State, hunter: int) -> bool:
     """§4.3 Do the chosen cards pay for an island?"""
     mark = chosen_mark(hunter)
-    if cards_of(s, hunter, NONE, mark) != price(s):
+    if cards_at(s, mark, NONE) != price(s):
         return False
     if price(s) == CHEAPER:
         return True
-    for colour in range(4):
-        if cards_of(s, hunter, colour, mark) >= ISLAND_CARDS:
+    for colour in range(N_COLOURS):
+        if cards_at(s, mark, colour) >= ISLAND_CARDS:
             return True
     return False
 
