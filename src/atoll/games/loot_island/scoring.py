@@ -233,7 +233,9 @@ def crown_bonus(s: State, hunter: int) -> int:
 
 @rule
 def line(s: State, seat: int, which: int) -> int:
-    """A line of the score sheet, but for the last: their sum."""
+    """A line of the score sheet, but for the last: their sum. §7.2 Who is lost has an empty one."""
+    if s.out[seat] == Out.CURSED:
+        return 0
     if which == Line.AMULETS:
         return base(s, seat, Kind.AMULET)
     if which == Line.BAGS:
