@@ -15,7 +15,17 @@ from atoll.engine.catalogue import get_game
 from .. import tables
 from ..tables import asking, can, chances, do, heard, payoff, question, told, ways
 
-__all__ = ["asking", "can", "chances", "do", "heard", "payoff", "question", "told", "ways"]  # the tests import them from here
+__all__ = [
+    "asking",
+    "can",
+    "chances",
+    "do",
+    "heard",
+    "payoff",
+    "question",
+    "told",
+    "ways",
+]  # the tests import them from here
 
 GAME = get_game("loot_island")
 COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}

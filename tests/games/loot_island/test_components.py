@@ -35,7 +35,9 @@ def own(**tables):
 
 
 def with_set(components, **fields):
-    return table({"seats": 3, **components}, hands=["r3a r3b r1a", "", ""], **{"event": "a4", "cubes": [5, 5, 5], **fields})
+    return table(
+        {"seats": 3, **components}, hands=["r3a r3b r1a", "", ""], **{"event": "a4", "cubes": [5, 5, 5], **fields}
+    )
 
 
 # -- what is in the box ------------------------------------------------------------------------------------------------

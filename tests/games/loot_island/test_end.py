@@ -98,7 +98,9 @@ def test_the_fewest_cubes_choose_first():
 
 def test_example_of_healers():
     """§7.5 Black pays 7 for five cubes (one each, and two), blue 17 for twelve (once)."""
-    t = healing("healer-2", "healer-14", "healer-9", seats=3, cubes=[12, 5, 0], treasures=["bag-70 bag-57", "bag-16", ""])
+    t = healing(
+        "healer-2", "healer-14", "healer-9", seats=3, cubes=[12, 5, 0], treasures=["bag-70 bag-57", "bag-16", ""]
+    )
     do(t, "heal healer-2", "heal healer-14")
     assert [sheet["healer"] for sheet in t.sheets] == [-17, -7, 0]
     assert t.scores == [28 + 5 - 17, 12 - 7, 0]
@@ -220,7 +222,9 @@ def test_the_tile():
 
 def test_who_cannot_pay():
     """§7.11 Is out."""
-    t = do(healing("healer-14", "healer-13", "healer-12", cubes=[2, 0, 0], treasures=["bag-6", "", ""]), "heal healer-14")
+    t = do(
+        healing("healer-14", "healer-13", "healer-12", cubes=[2, 0, 0], treasures=["bag-6", "", ""]), "heal healer-14"
+    )
     assert heard(t, "cannot_pay") == [{"seat": "0"}]
     assert t.out == ["unpaid", "no", "no"]
     assert payoff(t) == [0, 1, 0]

@@ -275,7 +275,8 @@ def test_b13():
 
 
 @pytest.mark.parametrize(
-    ("corner", "bow", "order"), [(0, "clockwise", "north1 north2 east1 east2"), (0, "back", "west2 west1 south2 south1")]
+    ("corner", "bow", "order"),
+    [(0, "clockwise", "north1 north2 east1 east2"), (0, "back", "west2 west1 south2 south1")],
 )
 def test_b14(corner, bow, order):
     """§8.3 The next coast is explored as well; both are cleaned up, the others not."""

@@ -41,7 +41,13 @@ def reveals(t):
 
 @pytest.mark.parametrize(
     ("corner", "bow", "coast"),
-    [(0, "clockwise", "north"), (1, "clockwise", "east"), (3, "clockwise", "west"), (0, "back", "west"), (2, "back", "east")],
+    [
+        (0, "clockwise", "north"),
+        (1, "clockwise", "east"),
+        (3, "clockwise", "west"),
+        (0, "back", "west"),
+        (2, "back", "east"),
+    ],
 )
 def test_the_coast_ahead(corner, bow, coast):
     """§6.1 Along which the bow points, and only that one."""
@@ -150,7 +156,9 @@ def test_what_is_kept_stays():
     assert can(reveal(t, "jewel-4")) == {"keep jewel-4", "bury jewel-4"}
 
 
-@pytest.mark.parametrize(("mine", "cubes", "rest"), [("", 6, 4), ("amulet-8", 6, 3), ("amulet-8 amulet-13", 6, 2), ("", 1, 0)])
+@pytest.mark.parametrize(
+    ("mine", "cubes", "rest"), [("", 6, 4), ("amulet-8", 6, 3), ("amulet-8 amulet-13", 6, 2), ("", 1, 0)]
+)
 def test_burying(mine, cubes, rest):
     """§6.9 Two cubes, and one more for each amulet; what is buried is discarded."""
     t = explored(columns={"north1": FOUR}, compasses={"north1": "1"}, cubes=[3, cubes, 3], treasures=["", mine, ""])

@@ -193,7 +193,9 @@ def test_a_one_at_the_front():
     assert t.cubes == [3, 3, 3]
 
 
-@pytest.mark.parametrize(("there", "cubes", "draws"), [("r7a", [4, 5, 5], 0), ("r3a r8b", [5, 5, 5], 1), ("r8a", [5, 5, 5], 0)])
+@pytest.mark.parametrize(
+    ("there", "cubes", "draws"), [("r7a", [4, 5, 5], 0), ("r3a r8b", [5, 5, 5], 1), ("r8a", [5, 5, 5], 0)]
+)
 def test_a_one_copies(there, cubes, draws):
     """§5.9 What lies there, for its player alone; if there is nothing to copy, nothing happens."""
     t = holding("r1a", columns={"north1": there}, compasses={"north1": "1 2"}, cubes=[5, 5, 5])

@@ -303,7 +303,9 @@ def test_b5_takes_no_card_away():
 
 def test_b10_up_to_two():
     """§11.34 One if one has only one."""
-    t = explored(event="b10", columns={"north1": FOUR + " r7b", "north2": GREEN}, compasses={"north2": "0"}, cubes=[1, 3, 3])
+    t = explored(
+        event="b10", columns={"north1": FOUR + " r7b", "north2": GREEN}, compasses={"north2": "0"}, cubes=[1, 3, 3]
+    )
     assert t.cubes == [0, 3, 3]
 
 

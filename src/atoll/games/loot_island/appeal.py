@@ -109,14 +109,22 @@ def rate_rest(s: State, seat: int, kind: int, one: int, weights: Array) -> float
         remove = -curse_worth(s, seat, -2 if s.event == B6 else -1, weights)
         return 1.5 * weights[w.CARD] if one == 0 else remove
     if kind == Do.STACK:
-        return hope(s, seat, one, 0, 0, stack_size(s, one) - 1 if s.event == B13 else 0, weights) - hope(
-            s, seat, one, 0, 0, level(s, one, seat), weights
-        )
+        return rate_stacking(s, seat, one, weights)
     if kind == Do.WITHDRAW:
         return -hope(s, seat, one, 0, 0, level(s, one, seat), weights)
     if kind == Do.USE:
         return rate_using(s, seat, weights)
     return 0.0
+
+
+@rule
+def rate_stacking(s: State, seat: int, landing: int, weights: Array) -> float:
+    """A better place for oneself; Aaron needs none."""
+    if current(s).topic == AARON:
+        return -0.1
+    goal = stack_size(s, landing) - 1 if s.event == B13 else 0
+    now = hope(s, seat, landing, 0, 0, level(s, landing, seat), weights)
+    return hope(s, seat, landing, 0, 0, goal, weights) - now
 
 
 @rule
