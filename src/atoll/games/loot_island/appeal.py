@@ -20,7 +20,7 @@ from .maps import (
     other_landing,
     symbols,
 )
-from .scoring import healer_cost
+from .scoring import healer_cost, other_kinds
 from .ship import coast_ahead
 from .state import (
     AARON,
@@ -38,7 +38,6 @@ from .state import (
     KIND_OF,
     LANDINGS,
     N_CARDS,
-    N_KINDS,
     N_TREASURES,
     NEEDED,
     NONE,
@@ -238,8 +237,6 @@ def loot_there(s: State, landing: int, cards: int, chests: int) -> float:
 @rule
 def picks(loot: float, size: int, place: int) -> float:
     """How many of so many treasures go to this place of the stack."""
-    if size == 0:
-        return 0.0
     whole = int(loot) // size
     rest = loot - whole * size - place
     return whole + min(max(rest, 0.0), 1.0)
@@ -369,11 +366,3 @@ def has_face(s: State, seat: int, face: int) -> bool:
         if s.treasure_at[treasure] == KEPT + seat and FACE_OF[treasure] == face:
             return True
     return False
-
-
-@rule
-def other_kinds(s: State, seat: int) -> int:
-    count = 0
-    for kind in range(N_KINDS):
-        count += kind != Kind.SKULL and kept(s, seat, kind) > 0
-    return count

@@ -59,7 +59,7 @@ from .state import (
     Out,
     Stage,
 )
-from .turn import offers
+from .turn import is_choice_good, offers
 
 MANY_CUBES = 2000
 
@@ -400,7 +400,7 @@ def seat_is_asked_rightly(s: State) -> bool:
     kind = current(s).kind
     hunter = current(s).topic
     if kind == Ask.TURN:
-        return s.stage == Stage.ACT and not s.passed[s.turn] and s.acted == 0
+        return s.stage == Stage.ACT and not s.passed[s.turn] and s.acted == 0 and is_choice_good(s)
     if kind == Ask.USE:
         return 0 <= current(s).subject < ISLANDS_IN_PLAY[s.seats] and acts_for(s, hunter) and is_usable(s)
     if kind == Ask.STACK:

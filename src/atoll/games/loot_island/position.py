@@ -94,7 +94,7 @@ FAULT_HELP = {
     "events": "an A card in the first round, B cards after it, one done a round",
     "islands": "the seventh small island is for five players",
     "cubes": "give cubes to players only; out are those with thirteen or more, at the end",
-    "round": "round, stage, corner, bow, tile and turn do not fit together",
+    "round": "round, stage, corner, bow, tile and turn do not fit together, or what says how far exploring or a turn is",
     "asks": "a question that cannot be open here: check kind, seats, left and topic, or leave asks out",
     "over": "the end does not fit: the richest who is not out has won, and nobody if all are",
 }

@@ -151,9 +151,7 @@ def jewels(s: State, hunter: int) -> int:
 @rule
 def skulls(s: State, hunter: int) -> int:
     """§7.10 Sets of different skulls, the largest first, for each other kind of treasure."""
-    kinds = 0
-    for kind in range(N_KINDS):
-        kinds += kind != Kind.SKULL and kept(s, hunter, kind) > 0
+    kinds = other_kinds(s, hunter)
     bonus = 0
     depth = 0
     size = different_skulls(s, hunter, depth)
@@ -162,6 +160,15 @@ def skulls(s: State, hunter: int) -> int:
         depth += 1
         size = different_skulls(s, hunter, depth)
     return base(s, hunter, Kind.SKULL) + bonus
+
+
+@rule
+def other_kinds(s: State, hunter: int) -> int:
+    """Kinds of treasure beside skulls."""
+    kinds = 0
+    for kind in range(N_KINDS):
+        kinds += kind != Kind.SKULL and kept(s, hunter, kind) > 0
+    return kinds
 
 
 @rule
