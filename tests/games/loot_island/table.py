@@ -10,6 +10,7 @@ Where lists of the position are wanted, a text with its words will do.
 
 from typing import Any
 
+from atoll.engine import CHANCE
 from atoll.engine.catalogue import get_game
 
 from .. import tables
@@ -106,7 +107,8 @@ def draw(t: Table, words: str) -> Table:
 def draw_any(t: Table) -> Table:
     """Whatever is to be drawn, any card will do."""
     while question(t) == "draw":
-        do(t, min(can(t)))
+        t.game.apply(t.state, CHANCE, min(t.game.chances(t.state)))
+    assert t.game.fault(t.state) is None
     return t
 
 

@@ -119,6 +119,12 @@ def test_not_two_colours():
     assert can(t) == {"choose red-2-b"}
 
 
+def test_two_are_enough():
+    """§4.3 With the price in hand no third card can be chosen that would not fit a landing."""
+    t = choose(pair(hands=["r3b r4b g5b", "", ""]), "r3b r4b")
+    assert can(t, "choose") == set()
+
+
 def test_only_open_islands():
     """§4.4 A turned one cannot be used; when all are turned there are only maps and passing."""
     t = choose(pair(islands_shut="island-1 island-3"), "r3a r3b")

@@ -199,6 +199,16 @@ def test_b9():
     assert question(t) == "turn 1"
 
 
+def test_b9_with_a_card_that_fits_nowhere():
+    """§8.2 It can still pay for an island, while one is open."""
+    coasts = {"north": 10, "east": 9, "south": 8, "west": 7}
+    full = {f"{coast}{i}": f"{c}{n}b" for coast, n in coasts.items() for i, c in ((1, "r"), (2, "g"))}
+    t = table({"seats": 3}, hands=["r3b", "", ""], event="b9", columns=full)
+    assert can(t) == {"choose red-3-b", "pass"}
+    shut = " ".join(f"island-{n}" for n in range(1, 7))
+    assert can(table({"seats": 3}, hands=["r3b", "", ""], event="b9", columns=full, islands_shut=shut)) == {"pass"}
+
+
 def test_b9_after_the_action():
     """§8.2 What the island does comes first."""
     t = use(table({"seats": 3}, hands=["r3b", "", ""], event="b9"), "r3b", SHIP)

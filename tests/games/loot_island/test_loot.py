@@ -59,7 +59,7 @@ def test_the_coast_ahead(corner, bow, coast):
 @pytest.mark.parametrize(("seats", "needed"), [(2, 4), (3, 4), (4, 5), (5, 6)])
 def test_enough_cards(seats, needed):
     """§6.2 Four with two or three players, five with four, six with five."""
-    row = "r3b r4b r5b r6b r7b r8b".split()
+    row = ["r3b", "r4b", "r5b", "r6b", "r7b", "r8b"]
     few = explored(seats, columns={"north1": " ".join(row[: needed - 1])}, compasses={"north1": "0"})
     assert sites(few) == [("north1", needed - 1, "none"), ("north2", 0, "none")]
     enough = explored(seats, columns={"north1": " ".join(row[:needed])}, compasses={"north1": "0"})

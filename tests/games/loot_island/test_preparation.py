@@ -4,6 +4,8 @@ import pytest
 
 from atoll.games.loot_island.state import TREASURE
 
+from .table import DRAW as DRAW_ISLAND
+from .table import TREASURE as TREASURE_ISLAND
 from .table import (
     all_pass,
     asking,
@@ -27,8 +29,6 @@ from .table import (
     told,
     use,
 )
-from .table import DRAW as DRAW_ISLAND
-from .table import TREASURE as TREASURE_ISLAND
 
 PACKS = {2: (1, 4), 3: (1, 4), 4: (1, 2, 4), 5: (1, 2, 3, 4)}
 NUMBERS = {1: range(1, 22), 2: range(22, 38), 3: range(38, 54), 4: range(54, 75)}
