@@ -265,7 +265,11 @@ def test_the_tile_pays_the_healer():
 
 
 def test_two_players_and_events():
-    """§11.29 A2 is for the players; who has passed does not act for Aaron; B9 makes Aaron pass alone."""
+    """§11.29 A1 and A2 are for the players; who has passed does not act for Aaron; B9 makes Aaron pass alone."""
+    t = do(at_event("a1", 2), "use")
+    assert (t.cubes, t.owed) == ([5, 3], [2, 0, 0, 0, 0, 0])
+    do(draw_any(t), "decline")
+    assert question(t) == "turn 0"
     t = reveal(at_event("a2", 2, aaron="y9b"), "bag-6 bag-7")
     assert question(t) == "turn 0"
     do(t, "pass", "keep bag-6")
