@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.console import Console
 
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
@@ -14,6 +13,7 @@ from atoll.games.the_island.drawing import choice, draw, piles
 from atoll.games.the_island.state import TERRAIN, TILE, TILE_STOCK
 from atoll.texts import Texts
 
+from ..screen import printed
 from .table import table as drawn
 
 GAME = get_game("the_island")
@@ -25,13 +25,6 @@ GONE = ["....", ".....", "........", ".......", "........", ".....", "...."]
 def position(**fields: Any) -> State:
     _, state = load_position({"game": "the_island", "tiles": WHOLE, **fields})
     return state[0]
-
-
-def printed(what: Any, width: int = 80) -> list[str]:
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(what)
-    return [line.rstrip() for line in capture.get().splitlines()]
 
 
 def said(s: State, action: str) -> tuple[str, str] | None:
