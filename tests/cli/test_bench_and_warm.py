@@ -1,5 +1,8 @@
 """bench and warm: what is measured and what is compiled."""
 
+import subprocess
+import sys
+
 import pytest
 
 from atoll.cli import bench, ready
@@ -46,3 +49,42 @@ def test_a_cold_game_is_compiled_aloud_and_a_warm_one_silently(atoll, island, mo
     monkeypatch.setattr(ready, "is_warm", lambda *_: False)
     assert atoll("show", island, "--lang", "de").stderr.startswith("Die Regeln von ")
     assert get_game("forbidden_island")
+
+
+def test_cold_games_are_compiled_side_by_side(monkeypatch, capsys):
+    compiled, most = [], []
+
+    def compile(id):
+        most.append(len([one for one in compiled if one.poll() is None]) + 1)
+        compiled.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(0.2)"]))
+        return compiled[-1]
+
+    games = [get_game(id) for id in ("forbidden_island", "the_island", "template")]
+    answers = {game.id: iter([False, True]) for game in games}
+    monkeypatch.setattr(ready, "is_warm", lambda game, simulating: next(answers[game.id]))
+    monkeypatch.setattr(ready, "_compile_apart", compile)
+    monkeypatch.setattr(ready.os, "cpu_count", lambda: 2)
+    ready.all_playable(games, "nl")
+    said = capsys.readouterr().err
+    assert said.startswith("De regels van ")
+    assert said.count("klaar") == 3
+    assert (len(compiled), max(most)) == (3, 2)
+
+
+def test_ctrl_c_ends_the_compilers(monkeypatch):
+    compiled = []
+
+    def interrupt(_):
+        raise KeyboardInterrupt
+
+    def compile(id):
+        compiled.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]))
+        return compiled[-1]
+
+    monkeypatch.setattr(ready, "is_warm", lambda *_, **__: False)
+    monkeypatch.setattr(ready, "_compile_apart", compile)
+    monkeypatch.setattr(ready.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(ready.time, "sleep", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        ready.all_playable([get_game("forbidden_island"), get_game("the_island")], "en")
+    assert [process.poll() is not None for process in compiled] == [True, True]

@@ -146,3 +146,13 @@ def test_a_plain_bot_needs_no_compiling(tmp_path: Path, monkeypatch: pytest.Monk
     assert compiled.sources_hash() == before
     bot.write_text("from atoll.engine.compiled import rule")
     assert compiled.sources_hash() != before
+
+
+def test_one_process_at_a_time_adds_to_the_cache(tmp_path: Path) -> None:
+    """Numba numbers files by what it finds: two at once would give different code the same name."""
+    fcntl = pytest.importorskip("fcntl")
+    other = (tmp_path / "lock").open("w")
+    with compiled._alone(tmp_path), pytest.raises(BlockingIOError):
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    other.close()

@@ -18,6 +18,7 @@ from atoll.engine.position import dump_position, load_position
 HERE = Path(__file__).parent
 GAME = get_game("forbidden_island")
 ISLAND = get_game("the_island")
+LOST = get_game("lost_island")
 PEOPLE = ("Ana", "Bram", "Chloé", "Deniz")
 AT = 1_800_000_000.0
 MOCK = {
@@ -77,6 +78,33 @@ ISLAND_MOCK = {
     ],
     "turn": 0,
     "asks": [{"ask": "move", "seats": [0], "left": 2}],
+}
+
+LOST_MOCK = {
+    "game": "lost_island",
+    "options": {"seats": 4},
+    "island": [
+        ".plain  .plain #      #      .plain  .plain",
+        ".plain  S      plain  #      S       #",
+        "#       #      loot_2 #      plain   .plain",
+        "#       plain  #      line_4 #       .loot_1",
+        ".loot_1 loot_2 #      storm  flag    cross_2",
+        ".loot_1 .storm #      plain  .loot_1 .cross_4",
+    ],
+    "coins": {"c3": 2},
+    "explorers": {
+        "crimson": ["c2=5", "a4=6", "c4=2", "boat=1", "boat=3", "boat=4"],
+        "indigo": ["f2=6", "d3=3", "d6=2"],
+        "amber": ["a3=2", "e4=1"],
+        "orchid": ["d5=1", "e5=5", "f5=4"],
+    },
+    "seen": {"indigo-b": ["all"], "orchid-c": [0]},
+    "rings": ["crimson-c", "orchid-b"],
+    "purses": [3, 2, 1, 1],
+    "flag": "orchid-b",
+    "turns": 13,
+    "turn": 0,
+    "asks": [{"ask": "act", "seats": [0], "left": 0}, {"ask": "aim", "seats": [0], "subject": "d4"}],
 }
 
 
@@ -250,6 +278,10 @@ def main() -> None:
     chart = Match.at(ISLAND, state, PEOPLE, seed="low tide")
     info = table("island", "playing", name="Four Harbours", game="the_island", options=dict(chart.options))
     scene("island", info, [0], [], moment(chart, 0, [0]))
+    _, state = load_position(LOST_MOCK)
+    lagoon = Match.at(LOST, state, PEOPLE, seed="low tide")
+    info = table("lost", "playing", name="Stone and Storm", game="lost_island", options=dict(lagoon.options))
+    scene("lost", info, [0], [], moment(lagoon, 0, [0]))
     scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
     team = played(5, seats=3)
     scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))

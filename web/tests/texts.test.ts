@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { asName, parts, plain, Texts } from '../src/core/fluent';
@@ -68,6 +68,19 @@ describe('the texts of the shell', () => {
   });
 });
 
+describe('the texts of boards', () => {
+  const games = readdirSync(here('../src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(here(`../../src/atoll/games/${entry.name}/texts/en.web.ftl`)));
+  const board = (game: string, lang: string) => messages(read(`../../src/atoll/games/${game}/texts/${lang}.web.ftl`));
+
+  it.each(games.map((entry) => entry.name))('%s has the same in every language', (game) => {
+    const english = board(game, 'en');
+    expect(Object.keys(english).length).toBeGreaterThan(50);
+    for (const lang of ['nl', 'fr', 'de']) {
+      expect(Object.keys(board(game, lang)).sort()).toEqual(Object.keys(english).sort());
+    }
+  });
+});
+
 describe('words', () => {
   const texts = new Texts('en', [read(`${SHELL}en.web.ftl`), read(`${GAME}en.ftl`)]);
   const words = new Words(texts, (seat) => ['Ana', 'Bram'][seat]!);
@@ -101,6 +114,28 @@ describe('words', () => {
       if (lines[0]!.includes('Ana')) expect(lines[1]).not.toContain('Ana');
       if (lines[0]!.includes('Bram')) expect(lines[2]).not.toContain('Bram');
     }
+  });
+
+  it.each(LANGUAGES)('%s tells the log of Lost Island to whoever reads it', (lang) => {
+    const folder = `${GAME}../../lost_island/texts/`;
+    const own = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`), read(`${folder}${lang}.ftl`), read(`${folder}${lang}.web.ftl`)]);
+    const values = { seat: 0, other: 1, cell: 'c4', from: 'b4', face: 'line_4', coins: 2, value: '3', ring: 1, against: '2', against_ring: 0, axis: 'vertical', direction: 'n', turn: 3 };
+    const kinds = Object.keys(messages(read(`${folder}en.web.ftl`))).filter((key) => key.startsWith('log-')).map((key) => key.slice(4));
+    expect(kinds.length).toBeGreaterThan(30);
+    for (const kind of kinds) {
+      const lines = [null, 0, 1].map((me) => plain(new Words(own, (seat) => ['Ana', 'Bram'][seat]!, me).event({ kind, values })));
+      for (const line of lines) expect(line).not.toMatch(/[“”„«»{}*$]|log-|web-|\.$/);
+      if (lines[0]!.includes('Ana')) expect(lines[1]).not.toContain('Ana');
+      if (lines[0]!.includes('Bram')) expect(lines[2]).not.toContain('Bram');
+    }
+  });
+
+  it('tell a battle in one line', () => {
+    const folder = `${GAME}../../lost_island/texts/`;
+    const own = new Texts('en', [read(`${SHELL}en.web.ftl`), read(`${folder}en.ftl`), read(`${folder}en.web.ftl`)]);
+    const fought = { value: '3', ring: 1, against: '4', against_ring: 0 };
+    const line = new Words(own, (seat) => ['Ana', 'Bram'][seat]!, 0).event({ kind: 'attacked', values: { seat: 1, other: 0, cell: 'c4' } }, { kind: 'fought', values: fought }, { kind: 'drew', values: { seat: 1, other: 0, cell: 'c4' } });
+    expect(plain(line)).toBe('Bram attacks you on c4, 3 and a ring against 4, a draw');
   });
 
   it('tell a flood in one line, with the water in italics', () => {

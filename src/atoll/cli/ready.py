@@ -1,10 +1,12 @@
 """Compiling before first use, with a line that says so."""
 
+import os
 import signal
+import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from ..engine.compiled import CACHE, user_cache
@@ -20,6 +22,42 @@ def ready(game: Game, lang: str, simulating: bool = True) -> Game:
     if not is_warm(game, simulating):
         compile_aloud(game, lang, simulating)
     return game
+
+
+def all_playable(games: Sequence[Game], lang: str) -> None:
+    """What playing needs of all these games: several that are cold are compiled side by side, a process each."""
+    cold = [game for game in games if not is_warm(game, simulating=False)]
+    at_once = min(len(cold), os.cpu_count() or 1)
+    if at_once > 1:
+        _compile_side_by_side(cold, lang, at_once)
+    for game in cold:
+        ready(game, lang, simulating=False)  # the only one, or whatever went wrong over there is said here
+
+
+def _compile_side_by_side(games: Sequence[Game], lang: str, at_once: int) -> None:
+    named = {game.id: Texts(lang, game)("game-name") for game in games}
+    _say(Texts(lang)("warm-together", games=", ".join(named.values())) + " …\n")
+    began, waiting = time.perf_counter(), list(named)
+    running: dict[str, subprocess.Popen[bytes]] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < at_once:
+                id = waiting.pop(0)
+                running[id] = _compile_apart(id)
+            time.sleep(0.05)
+            for id in [id for id, process in running.items() if process.poll() is not None]:
+                del running[id]
+                seconds = number(lang, time.perf_counter() - began, 1)
+                _say(f"  {named[id]} {Texts(lang)('warm-done', seconds=seconds)}\n")
+    finally:
+        for process in running.values():  # Ctrl-C
+            process.kill()
+            process.wait()
+
+
+def _compile_apart(id: str) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "atoll.cli", "warm", "--playing", id]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def compile_aloud(game: Game, lang: str, simulating: bool = True) -> float:

@@ -12,7 +12,7 @@ from ..texts import Texts
 from .console import plain
 from .games import sound_games
 from .parameters import Language
-from .ready import ready
+from .ready import all_playable
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")]
@@ -52,8 +52,7 @@ def command(
     if log_level not in ("debug", "info", "warning", "error"):
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
     chosen = _port(host, port)
-    for game in sound_games():
-        ready(game, lang, simulating=False)
+    all_playable(sound_games(), lang)
     network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))
     settings = Settings(
         database or default_database(),

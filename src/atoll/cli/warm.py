@@ -14,9 +14,12 @@ from .ready import compile_aloud
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all without.")]
 
 
-def command(games: Games = None, lang: Language = "", json: Json = False) -> None:
+Playing = Annotated[bool, typer.Option("--playing", help="Only what playing needs, not simulations.")]
+
+
+def command(games: Games = None, playing: Playing = False, lang: Language = "", json: Json = False) -> None:
     """Compile the rules ahead of first use. What is compiled already is loaded."""
     chosen = [get_game(id) for id in games] if games else sound_games()
-    seconds = {game.id: round(compile_aloud(game, lang), 3) for game in chosen if CACHE}
+    seconds = {game.id: round(compile_aloud(game, lang, not playing), 3) for game in chosen if CACHE}
     if json:
         as_json({"seconds": seconds, "cache": str(CACHE) if CACHE else None})

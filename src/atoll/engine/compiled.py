@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +20,13 @@ from typing import Any, TypeVar
 import numba
 from numba import config, types
 from numba.core import sigutils
+from numba.core.caching import FunctionCache
 from numba.core.registry import CPUDispatcher
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover (Windows: one process at a time should compile)
+    fcntl = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -109,8 +116,28 @@ def _widen(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
 
 
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """While others wait to write there."""
+    with (folder / "lock").open("w") as file:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+class SharedCache(FunctionCache):  # type: ignore[misc]
+    """Numba numbers its files by what it finds: two processes at once would take the same number for different code."""
+
+    def save_overload(self, sig: Any, data: Any) -> None:  # pragma: no cover (compiled only)
+        with _alone(CACHE or user_cache()):
+            super().save_overload(sig, data)
+
+
 class WideDispatcher(CPUDispatcher):  # type: ignore[misc]
     """Every whole number is an int64 at a function's door: one specialisation instead of one per mix of widths."""
+
+    def enable_caching(self) -> None:  # pragma: no cover (compiled only)
+        self._cache = SharedCache(self.py_func)
 
     def compile(self, sig: Any) -> Any:  # pragma: no cover (compiled only)
         arguments, _ = sigutils.normalize_signature(sig)

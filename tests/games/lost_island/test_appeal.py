@@ -13,7 +13,7 @@ from .table import GAME, POWER, SHRINK, do, new_table, table
 
 
 def test_weights_have_names():
-    assert len(w.NAMES) == len(w.WEIGHTS) == 16
+    assert len(w.NAMES) == len(w.WEIGHTS) == 17
     assert (w.WEIGHTS > 0).all()
     assert w.NAMES[w.HIT] == "hit"
     assert w.NAMES[w.STONE] == "stone"
@@ -106,6 +106,25 @@ def test_storms_and_bombs():
     assert best(t, 2) == "pass"
     t = do(table("b3 C6 # I6 I2\nf6 A1", purses=[0, 2, 2]), "reveal c3", "turn cross_4", "blast e")
     assert best(t, 1) == "pass"
+
+
+def test_tiles_are_turned_where_a_bomb_would_find_others():
+    """Away from one's own, the weak ones above all; beside an enemy it is worth a try."""
+    t = table("a3 C6 #\nc5 C1 #\nf6 I1", reinforced=True)
+    scores = scores_of(t)
+    assert scores["reveal d5"] < scores["reveal b3"]  # beside the 1, or beside the 6
+    t = table("c3 C4 #\nd2 I1\nf6 I2", reinforced=True)
+    assert scores_of(t)["reveal d3"] > scores_of(t)["reveal b3"]
+    t = table("c3 C1* #\nd2 I2\nf6 I1", reinforced=True)
+    assert scores_of(t)["reveal d3"] > scores_of(table("c3 C1 #\nd2 I2\nf6 I1", reinforced=True))["reveal d3"]
+
+
+def test_a_bomb_comes_to_the_others_first():
+    """Before somebody pays a miner."""
+    t = do(table("b3 C1 # I2\nf6 A1", seen={"indigo-a": [0]}), "reveal c3", "turn cross_4")
+    assert best(t) == "blast e"
+    t = do(table("c2 C6\nb3 #\na4 I2\nd2 #\nc3 C1\nf6 A1"), "reveal b3", "turn diagonal_4")
+    assert best(t) == "blast sw"
 
 
 def test_the_flag_comes_near():

@@ -100,10 +100,10 @@ export function refresh(selection: Selection, choices: Choice[], verbs: Verb[]):
   return { verb: kept, candidates: candidates.length > 1 ? candidates : [], preview };
 }
 
-/** A question that names an action («discard») starts with that verb chosen. */
+/** A question that names an action («discard») starts with that verb chosen, if there is something left to choose. */
 export function begin(kind: string, choices: Choice[], verbs: Verb[]): Selection {
   const verb = verbs.find((one) => one.kinds.includes(kind));
-  return verb && ofVerb(choices, verb).some((choice) => kindOf(choice) === kind) ? { ...EMPTY, verb: verb.id } : EMPTY;
+  return verb && ofVerb(choices, verb).some((choice) => kindOf(choice) === kind && !isPlain(choice)) ? { ...EMPTY, verb: verb.id } : EMPTY;
 }
 
 /** The way on that needs no aim: pass or end. */

@@ -130,7 +130,8 @@ function isTold(line: Line): boolean {
 
 function told(step: Stepped, event: EventInfo): Line {
   if (event.kind === 'turn') return { is: 'turn', n: step.n, step: step.step, event };
-  return { is: 'event', n: step.n, step: step.step, seat: step.seat, events: [event] };
+  const about = event.values.seat;
+  return { is: 'event', n: step.n, step: step.step, seat: typeof about === 'number' ? about : step.seat, events: [event] };
 }
 
 /** The seats of this client that may do something now: those asked first, then those who may act though not asked. */

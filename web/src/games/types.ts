@@ -61,7 +61,16 @@ export interface HandProps {
   /** With a word for how many it holds, also when it is empty. */
   counted?: boolean;
   /** Whoever holds it may play from it. */
-  play?: { question: Question | null; choices: Choice[]; preview: Choice | null; onpick: (meant: Choice[]) => void };
+  play?: Play;
+}
+
+export interface Play {
+  question: Question | null;
+  choices: Choice[];
+  preview: Choice | null;
+  onpick: (meant: Choice[]) => void;
+  /** For what has its own way to be looked at before: it is done at once. */
+  onact: (choice: Choice) => void;
 }
 
 /** What is known beside the position, for words about it. */
@@ -69,6 +78,8 @@ export interface Scene {
   position: Record<string, any>;
   people: Person[];
   text: Translate;
+  /** The seat that chooses, if there is one. */
+  seat?: number | null;
 }
 
 export interface AsideProps {
@@ -89,6 +100,8 @@ export interface Game {
   Board: Component<BoardProps>;
   /** One fact under a name: the role. */
   SeatFacts?: Component<SeatProps>;
+  /** More of somebody, where one looks closer at their seat and the screen has no room for it otherwise. */
+  SeatMore?: Component<SeatProps>;
   /** What somebody holds: cards, tiles. */
   Hand?: Component<HandProps>;
   /** Decks, discards, legend: what belongs to the table. Stands on the sea, or on paper under the tab «Cards»: no colour of its own. */
@@ -97,6 +110,8 @@ export interface Game {
   verbs: { id: string; kinds: string[]; icon: string; /** The board alone offers it. */ hidden?: boolean }[];
   /** Steps of the turn for the dock: «Act ●●○ — Draw 2 — Flood 3». */
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
+  /** How long some events move on the board, in milliseconds: the next update waits for it. */
+  lasts?: (events: EventInfo[]) => number;
   /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
   places?: (event: EventInfo) => string[];
   /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
@@ -104,19 +119,27 @@ export interface Game {
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate, scene: Scene) => string;
   /** A choice in words from where things are, for buttons and lists; without this, the text `do-<kind>` and its parts. */
-  wording?: (choice: Choice, position: Record<string, any>, text: Translate) => string;
+  wording?: (choice: Choice, position: Record<string, any>, text: Translate, scene: Scene) => string;
   /** What a choice would bring upon somebody: a line under its preview. */
-  warning?: (choice: Choice, position: Record<string, any>, text: Translate) => string | null;
+  warning?: (choice: Choice, position: Record<string, any>, text: Translate, scene: Scene) => string | null;
+  /** What would come of a choice, where nothing has to be warned of: in place of how to confirm it. */
+  outlook?: (choice: Choice, scene: Scene) => string | null;
   /** Whether the board or a hand shows where a choice is made; without this, told by the names of its parts. */
-  placed?: (choice: Choice) => boolean;
+  placed?: (choice: Choice, question: Question | null) => boolean;
   /** Kinds of questions in which several answer to somebody else's move, and the seconds after which no answer is a pass. */
   windows?: Readonly<Record<string, number>>;
-  /** The hand of whoever acts lies in the dock on every screen, not with the seat. */
-  handInDock?: boolean;
+  /** The key of the text that says what a hand consists of: «Tiles»; without this, «Cards». */
+  handCalled?: string;
+  /** The hand of whoever acts lies in the dock on every screen, not with the seat; always, or while something is asked. */
+  handInDock?: boolean | ((question: Question | null) => boolean);
   /** Points, and why somebody has won, loaded at the end; without this, what each has won. */
   score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** Words of a question that the position makes clearer than its own text. */
   askText?: (question: Question, choices: Choice[], seat: number, scene: Scene) => string | null;
+  /** The same for those who wait for the answer. */
+  waitText?: (question: Question, names: string[], scene: Scene) => string | null;
+  /** The number of the paragraph that says most now; without this, the first that the question cites. */
+  rule?: (question: Question, preview: Choice | null, position: Record<string, any>) => string | null;
   /** What to call a part of a choice: a role by who has it. */
   called?: (key: string, id: string, scene: Scene) => string | null;
   /** Might this seat be asked out of turn? Where the game does not say, it might. */

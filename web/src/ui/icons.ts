@@ -14,6 +14,7 @@ const ICONS = {
   give: 'M4 15h3l3-2h4l6-4M4 20h8l8-6M9 3h6v6H9z',
   take: 'M12 3l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.4l-5.2 2.8 1-5.9L3.5 9.2l5.9-.8z',
   check: 'm5 12 5 5L19 7',
+  shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z',
   skull: 'M6 15a7.5 7.5 0 1 1 12 0v2h-3v3H9v-3H6zM9.5 11h.01M14.5 11h.01',
   sky: 'M3 6h18M12 6v4M6 14a6 4 0 0 1 12 0c0 3-2 4-6 4s-6-1-6-4zM18 14h4M8 21h8',
   x: 'M6 6l12 12M18 6 6 18',
@@ -34,12 +35,17 @@ const ICONS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4',
   closer: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4M8 11h6M11 8v6',
   whole: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4M8 11h6',
+  battle: 'M5 4l11 11M19 4 8 15M14 17l3-3M10 17l-3-3M16 15l4 4M8 15l-4 4',
+  reveal: 'M4 9a8 8 0 0 1 14-3l2 2M20 3v5h-5M6 13h12v8H6z',
+  boat: 'M3 14h18c-1 4-4 6-6 6H9c-2 0-5-2-6-6zM12 3v11M12 4l6 7h-6',
+  ring: 'M12 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM9 4h6l-3 5z',
+  pick: 'M4 8c5-5 11-5 16 0M12 5v16',
   dot: 'M12 12h.01',
 };
 
 const SAME: Record<string, keyof typeof ICONS> = {
   capture: 'take', fly: 'sky', flight: 'sky', helicopter: 'sky', lift: 'sky', lift_off: 'sky', board: 'sky', land: 'sky',
-  sandbag: 'shore', sandbags: 'shore', bags: 'shore', guide: 'swap', dive: 'swim', pass: 'next', escape: 'swim', treasure: 'take', special: 'sky', done: 'check',
+  sandbag: 'shore', sandbags: 'shore', bags: 'shore', guide: 'swap', dive: 'swim', pass: 'next', escape: 'swim', treasure: 'take', special: 'sky', done: 'check', reinforce: 'boat', recruit: 'boat', spy: 'eye', miner: 'pick', again: 'undo', defend: 'shield',
 };
 
 export type IconName = keyof typeof ICONS | (string & {});

@@ -307,7 +307,7 @@ def weigh_islands(s: State, weights: Array) -> int:
 def close_island(s: State, island: int, log: Array) -> None:
     answered(s)
     s.islands_shut[island] = 1
-    tell_all(log, Event.CLOSED, island, 0, 0, 0)
+    tell_all(log, Event.CLOSED, island, s.islet[island], 0, 0)
 
 
 @rule

@@ -311,7 +311,7 @@ def use_island(s: State, seat: int, island: int, log: Array) -> None:
     """§4.3 The cards are discarded and the tile is turned; §4.5 its action may follow."""
     answered(s)
     hunter = chooser(s)
-    tell_all(log, Event.ISLAND_USED, seat, hunter == AARON, island, 0)
+    tell_all(log, Event.ISLAND_USED, seat, hunter == AARON, island, s.islet[island])
     for card in range(N_CARDS):
         if s.where[card] == chosen_mark(hunter):
             leave_hand(s, hunter, card, DISCARDS)

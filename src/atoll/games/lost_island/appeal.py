@@ -14,7 +14,8 @@ from .state import (
     CELLS,
     DISTANCE,
     EACH,
-    N_STRAIGHT,
+    MOST_BOMB,
+    N_DIRECTIONS,
     NEIGHBOUR,
     NONE,
     ON_ISLAND,
@@ -50,7 +51,7 @@ def rate(s: State, seat: int, kind: int, one: int, two: int, weights: Array) -> 
         other = who_is_on(s, two)
         return rate_going(s, seat, one, two, weights) if other == NONE else 0.8 * rate_battle(s, one, other, weights)
     if kind == Do.REVEAL:
-        return weights[w.REVEAL]
+        return weights[w.REVEAL] + weights[w.RISK] * rate_place_of_bomb(s, seat, one)
     if kind == Do.REINFORCE or kind == Do.RECRUIT:
         first = weights[w.REINFORCE] if kind == Do.REINFORCE else weights[w.RECRUIT]
         return first + 0.3 * place_worth(s, seat, one, weights)
@@ -72,6 +73,8 @@ def rate_event(s: State, seat: int, kind: int, one: int, weights: Array) -> floa
         return rate_wind(s, seat, current(s).subject, one, weights)
     if kind == Do.AIM:
         return rate_lines(s, seat, current(s).subject, VERTICAL_BITS if one == 0 else HORIZONTAL_BITS, weights)
+    if kind == Do.BLAST:
+        return rate_lines(s, seat, current(s).subject, 1 << one, weights)
     if kind == Do.MINER:
         return rate_miner(s, seat, weights)
     if kind == Do.FLAG:
@@ -211,7 +214,7 @@ def rate_wind(s: State, seat: int, cell: int, direction: int, weights: Array) ->
 def rate_lines(s: State, seat: int, cell: int, directions: int, weights: Array) -> float:
     """Whom the bomb is likely to send home."""
     total = 0.0
-    for direction in range(N_STRAIGHT):
+    for direction in range(N_DIRECTIONS):
         if (directions >> direction) & 1 == 1:
             for distance in range(1, SIDE):
                 at = nth_in_line(cell, direction, distance)
@@ -221,9 +224,32 @@ def rate_lines(s: State, seat: int, cell: int, directions: int, weights: Array) 
 
 
 @rule
+def rate_place_of_bomb(s: State, seat: int, cell: int) -> float:
+    """Whom a bomb would find if one came up there: others are welcome, one's own are not, and weak ones go first."""
+    total = 0.0
+    for direction in range(N_DIRECTIONS):
+        for distance in range(1, SIDE):
+            at = nth_in_line(cell, direction, distance)
+            if at >= 0 and who_is_on(s, at) != NONE:
+                total += side(s, seat, who_is_on(s, at)) * weakness(s, who_is_on(s, at))
+    return total
+
+
+@rule
+def weakness(s: State, explorer: int) -> float:
+    """The share of the strengths of bombs that are too much for it."""
+    return (MOST_BOMB + 1.0 - assumed_value(s, explorer) - s.ring[explorer]) / MOST_BOMB
+
+
+@rule
+def assumed_value(s: State, explorer: int) -> int:
+    """What is known of it, or something in the middle."""
+    return s.value[explorer] + 0 if s.value[explorer] > 0 else EACH // 2
+
+
+@rule
 def chance_to_go(s: State, explorer: int, face: int) -> float:
-    value = s.value[explorer] if s.value[explorer] > 0 else 3
-    return 1.0 if value + s.ring[explorer] <= strength(face) else 0.0
+    return 1.0 if assumed_value(s, explorer) + s.ring[explorer] <= strength(face) else 0.0
 
 
 @rule

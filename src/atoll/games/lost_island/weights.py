@@ -14,4 +14,4 @@ WIN, LOSE, FLAG = range(3)
 STONE, COIN, INNER, HUNT, GUARD = range(3, 8)
 REINFORCE, REVEAL = range(8, 10)
 RING, RECRUIT, SPY, SAVE, MINER = range(10, 15)
-HIT = 15
+HIT, RISK = range(15, 17)

@@ -22,7 +22,6 @@ board-ring = mit einem Ring
 board-bearer = trägt die Fahne
 board-boat = Boot von { $name }, der vorderste zuerst
 board-boat-yours = Dein Boot, der vorderste zuerst
-board-boat-place = { $number } im Boot
 board-boat-empty = leer
 board-working = wirkt jetzt
 
@@ -58,7 +57,6 @@ board-may-value = einen Wert geben
 ## In der Hand, und was daraus würde
 
 board-hold-explorer = Wohin? Oder nimm einen anderen Entdecker
-board-values-left = Noch zu vergeben: { $values }
 board-next-island = Der Entdecker auf { $cell }
 board-next-boat = Nummer { $number } im Boot
 board-against = Deine { $value } gegen { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = Eine 1 schlägt eine 6, mit welchen Ringen auch immer.
 board-battle-one-five = Zwischen einer 1 und einer 5 zählen Ringe nicht.
 board-battle-private = Nur die beiden, die kämpfen, sehen die Werte.
 board-bomb = Eine Bombe der Stärke { $strength } auf { $cell }
-board-bomb-next = Als Nächstes: der Entdecker von { $name } auf { $cell }
-board-bomb-next-yours = Als Nächstes: dein Entdecker auf { $cell }
-board-bomb-hit = { $value }: kommt ins Boot
-board-bomb-withstood = { $value }: bleibt
 board-miner-pays = { $name } bezahlt einen Bombenräumer
 board-storm = Ein Sturm auf { $cell }
 board-spied = Der Entdecker von { $name } auf { $cell } ist { $value } wert
@@ -231,3 +225,178 @@ preview-recruit = Für eine Verstärkung auf { $cell } zahlen?
 preview-spy = Den Entdecker auf { $cell } ausspähen?
 preview-shrink = { $cell } wegnehmen?
 preview-flag = Die Fahne nach { $cell }?
+
+## Fragen, und was auf dem Spiel steht
+
+board-may = { $what }: { $may }
+board-axis-vertical = Nach oben und unten
+board-axis-horizontal = Nach links und rechts
+board-way-n = Nach oben
+board-way-e = Nach rechts
+board-way-s = Nach unten
+board-way-w = Nach links
+board-way-ne = Nach rechts oben
+board-way-se = Nach rechts unten
+board-way-sw = Nach links unten
+board-way-nw = Nach links oben
+board-ask-arrange = Wer steht wo? Nur du wirst es wissen.
+board-ask-power = { $count ->
+    [one] Deine Münze ausgeben?
+   *[other] Von deinen { $count } Münzen ausgeben?
+}
+board-ask-aim = Eine Bombe mit { $strength } auf { $cell }. Welche Richtung?
+board-ask-blast = Die Bombe mit { $strength } auf { $cell }. Wohin jetzt?
+board-ask-miner = Die Bombe mit { $strength } kommt zur { $value } von { $name } auf { $cell }. Einen Bombenräumer zahlen?
+board-ask-miner-yours = Die Bombe mit { $strength } kommt zu deiner { $value } auf { $cell }. Einen Bombenräumer zahlen?
+board-ask-miner-hidden = Die Bombe mit { $strength } kommt zum Entdecker von { $name } auf { $cell }. Einen Bombenräumer zahlen?
+board-line-safe = Du verlierst niemanden.
+board-flag-risk = Unterliegt er, ist die Fahne verloren.
+board-takes-flag = Dein Entdecker nimmt die Fahne.
+board-takes = { $count ->
+    [one] Du nimmst { $count } Münze.
+   *[other] Du nimmst { $count } Münzen.
+}
+board-takes-not = { $count ->
+    [one] Die Münze wurde in diesem Zug aufgedeckt: Sie bleibt liegen.
+   *[other] Die Münzen wurden in diesem Zug aufgedeckt: Sie bleiben liegen.
+}
+board-stake-reveal = Was dort liegt, wirkt sofort. Bomben und Stürme verschonen niemanden, auch deine nicht.
+board-arrange-island = Auf der Insel
+board-arrange-boat = Im Boot, der vorderste zuerst
+board-arrange-ready = Fertig
+board-arrange-hint = Tippe zwei an, um sie zu tauschen, oder zieh einen auf den anderen.
+board-arrange-keys = Mit Tasten: Pfeile, und 1 bis 6.
+board-slot = { $place }: { $value } wert
+board-flag-yours = Du hast die Fahne
+board-battle-won-yours = Du gewinnst.
+board-goes-home = kommt ins Boot
+board-stays = bleibt
+board-turned-up = Unter { $cell }: { $face }
+board-boat-order = im Boot, der vorderste zuerst
+board-some-know = du und einige andere wissen es
+
+## Das Protokoll: $me: wer liest, tat es, oder ihm gehört es; $them: es geschah dem, der liest
+
+log-turn = Zug { $turn } · { $seat }
+log-stone_laid = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} einen Stein auf { $cell }
+log-placed = { $seat } setzt einen Entdecker auf { $cell }
+log-ready = { $seat } { $me ->
+    [yes] bist
+   *[no] ist
+} fertig
+log-begins = { $seat } { $me ->
+    [yes] beginnst
+   *[no] beginnt
+}
+log-moved = { $seat } { $me ->
+    [yes] gehst
+   *[no] geht
+} von { $from } nach { $cell }
+log-swam = { $seat } { $me ->
+    [yes] schwimmst
+   *[no] schwimmt
+} von { $from } nach { $cell }
+log-revealed = { $seat } { $me ->
+    [yes] drehst
+   *[no] dreht
+} { $cell } um: { $face }
+log-stone_turned = { $seat } { $me ->
+    [yes] drehst
+   *[no] dreht
+} den Stein auf { $cell } um: { $face }
+log-loot_laid = { $coins ->
+    [one] { $coins } Münze auf { $cell }
+   *[other] { $coins } Münzen auf { $cell }
+}
+log-coins_taken = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} auf { $cell }
+log-flag_taken = { $seat } { $me ->
+    [yes] hast
+   *[no] hat
+} die Fahne auf { $cell }
+log-flag_fell = Die Fahne liegt auf { $cell }
+log-reinforced = { $seat } { $me ->
+    [yes] holst
+   *[no] holt
+} einen Entdecker aus dem Boot nach { $cell }
+log-attacked = { $seat } { $me ->
+    [yes] greifst
+   *[no] greift
+} { $other } auf { $cell } an
+log-fought = { $value }{ $ring ->
+    [0] {""}
+   *[other] {" "}und ein Ring
+} gegen { $against }{ $against_ring ->
+    [0] {""}
+   *[other] {" "}und ein Ring
+}
+log-won = { $seat } { $me ->
+    [yes] gewinnst
+   *[no] gewinnt
+}
+log-drew = unentschieden
+log-learnt = Der Spion hat es gesehen: { $me ->
+    [yes] Dein Entdecker
+   *[no] Der Entdecker von { $seat }
+} auf { $cell } ist { $value } wert
+log-aimed = { $seat } lässt die Bombe auf { $cell } { $axis } wirken
+log-hit = Die Bombe ist zu stark für { $me ->
+    [yes] deine { $value }
+   *[no] die { $value } von { $seat }
+} auf { $cell }
+log-withstood = { $me ->
+    [yes] Deine { $value }
+   *[no] Die { $value } von { $seat }
+} auf { $cell } hält der Bombe stand
+log-defused = { $seat } { $me ->
+    [yes] bezahlst
+   *[no] bezahlt
+} einen Bombenräumer: Die Bombe auf { $cell } ist gestoppt
+log-blew = { $seat } lässt den Sturm auf { $cell } { $direction } wehen
+log-blown = { $me ->
+    [yes] Dein Entdecker
+   *[no] Der Entdecker von { $seat }
+} wird von { $from } nach { $cell } geweht
+log-storm_gone = Der Sturm auf { $cell } ist fort: *flaches Wasser*
+log-home = { $me ->
+    [yes] Dein Entdecker
+   *[no] Der Entdecker von { $seat }
+} auf { $cell } kommt hinten ins Boot
+log-ringed = { $seat } { $me ->
+    [yes] kaufst
+   *[no] kauft
+} einen Ring für den Entdecker auf { $cell }
+log-ring_lost = { $seat } { $me ->
+    [yes] verlierst
+   *[no] verliert
+} einen Ring
+log-spied = { $seat } { $me ->
+    [yes] spähst
+   *[no] späht
+} { $them ->
+    [yes] deinen Entdecker
+   *[no] den Entdecker von { $other }
+} auf { $cell } aus
+log-shrank = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} { $cell } weg: *flaches Wasser*
+log-coins_lost = { $coins ->
+    [one] { $coins } Münze auf { $cell } ist verloren
+   *[other] { $coins } Münzen auf { $cell } sind verloren
+}
+log-bonus = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} als Beute des Siegers

@@ -22,7 +22,6 @@ board-ring = with a ring
 board-bearer = carries the flag
 board-boat = Boat of { $name }, the front one first
 board-boat-yours = Your boat, the front one first
-board-boat-place = { $number } in the boat
 board-boat-empty = empty
 board-working = works now
 
@@ -58,7 +57,6 @@ board-may-value = give it a value
 ## In hand, and what would come of it
 
 board-hold-explorer = Where to? Or pick another explorer
-board-values-left = Values left: { $values }
 board-next-island = The explorer on { $cell }
 board-next-boat = Number { $number } in the boat
 board-against = Your { $value } against { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = A 1 beats a 6, whatever the rings.
 board-battle-one-five = Between a 1 and a 5 rings do not count.
 board-battle-private = Only the two who fight see the values.
 board-bomb = A bomb of { $strength } on { $cell }
-board-bomb-next = Next: { $name }’s explorer on { $cell }
-board-bomb-next-yours = Next: your explorer on { $cell }
-board-bomb-hit = { $value }: goes home
-board-bomb-withstood = { $value }: stays
 board-miner-pays = { $name } pays a miner
 board-storm = A storm on { $cell }
 board-spied = { $name }’s explorer on { $cell } is worth { $value }
@@ -231,3 +225,187 @@ preview-recruit = Pay for a reinforcement on { $cell }?
 preview-spy = Spy on the explorer on { $cell }?
 preview-shrink = Take { $cell } away?
 preview-flag = The flag to { $cell }?
+
+## Questions, and what is at stake
+
+board-may = { $what }: { $may }
+board-axis-vertical = Up and down
+board-axis-horizontal = Left and right
+board-way-n = Up
+board-way-e = Right
+board-way-s = Down
+board-way-w = Left
+board-way-ne = Up right
+board-way-se = Down right
+board-way-sw = Down left
+board-way-nw = Up left
+board-ask-arrange = Who stands where? Only you will know.
+board-ask-power = { $count ->
+    [one] Spend your coin?
+   *[other] Spend some of your { $count } coins?
+}
+board-ask-aim = A bomb of { $strength } on { $cell }. Which way?
+board-ask-blast = The bomb of { $strength } on { $cell }. Which way next?
+board-ask-miner = The bomb of { $strength } comes to { $name }’s { $value } on { $cell }. Pay a miner?
+board-ask-miner-yours = The bomb of { $strength } comes to your { $value } on { $cell }. Pay a miner?
+board-ask-miner-hidden = The bomb of { $strength } comes to { $name }’s explorer on { $cell }. Pay a miner?
+board-line-safe = You lose nobody.
+board-flag-risk = If it is beaten, the flag is lost.
+board-takes-flag = Your explorer takes the flag.
+board-takes = { $count ->
+    [one] You take { $count } coin.
+   *[other] You take { $count } coins.
+}
+board-takes-not = { $count ->
+    [one] The coin was turned up in this turn: it stays where it is.
+   *[other] The coins were turned up in this turn: they stay where they are.
+}
+board-stake-reveal = What lies there works at once. Bombs and storms spare nobody, not even yours.
+board-arrange-island = On the island
+board-arrange-boat = In the boat, front first
+board-arrange-ready = Ready
+board-arrange-hint = Tap two to swap them, or drag one onto another.
+board-arrange-keys = By keys: arrows, and 1 to 6.
+board-slot = { $place }: worth { $value }
+board-flag-yours = You have the flag
+board-battle-won-yours = You win.
+board-goes-home = goes home
+board-stays = stays
+board-turned-up = Under { $cell }: { $face }
+board-boat-order = in the boat, front first
+board-some-know = you and some others know
+
+## The log: $me: the reader did it, or it is the reader’s; $them: it was done to the reader
+
+log-turn = Turn { $turn } · { $seat }
+log-stone_laid = { $seat } { $me ->
+    [yes] lay
+   *[no] lays
+} a stone on { $cell }
+log-placed = { $seat } { $me ->
+    [yes] place
+   *[no] places
+} an explorer on { $cell }
+log-ready = { $seat } { $me ->
+    [yes] are
+   *[no] is
+} ready
+log-begins = { $seat } { $me ->
+    [yes] begin
+   *[no] begins
+}
+log-moved = { $seat } { $me ->
+    [yes] go
+   *[no] goes
+} from { $from } to { $cell }
+log-swam = { $seat } { $me ->
+    [yes] swim
+   *[no] swims
+} from { $from } to { $cell }
+log-revealed = { $seat } { $me ->
+    [yes] turn
+   *[no] turns
+} { $cell } over: { $face }
+log-stone_turned = { $seat } { $me ->
+    [yes] turn
+   *[no] turns
+} the stone on { $cell }: { $face }
+log-loot_laid = { $coins ->
+    [one] { $coins } coin on { $cell }
+   *[other] { $coins } coins on { $cell }
+}
+log-coins_taken = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on { $cell }
+log-flag_taken = { $seat } { $me ->
+    [yes] have
+   *[no] has
+} the flag on { $cell }
+log-flag_fell = The flag lies on { $cell }
+log-reinforced = { $seat } { $me ->
+    [yes] bring
+   *[no] brings
+} an explorer from the boat to { $cell }
+log-attacked = { $seat } { $me ->
+    [yes] attack
+   *[no] attacks
+} { $other } on { $cell }
+log-fought = { $value }{ $ring ->
+    [0] {""}
+   *[other] {" "}and a ring
+} against { $against }{ $against_ring ->
+    [0] {""}
+   *[other] {" "}and a ring
+}
+log-won = { $seat } { $me ->
+    [yes] win
+   *[no] wins
+}
+log-drew = a draw
+log-learnt = The spy saw it: { $me ->
+    [yes] your explorer
+   *[no] { $seat }’s explorer
+} on { $cell } is worth { $value }
+log-aimed = { $seat } { $me ->
+    [yes] let
+   *[no] lets
+} the bomb on { $cell } work { $axis }
+log-hit = The bomb is too much for { $me ->
+    [yes] your { $value }
+   *[no] { $seat }’s { $value }
+} on { $cell }
+log-withstood = { $me ->
+    [yes] Your { $value }
+   *[no] { $seat }’s { $value }
+} on { $cell } withstands the bomb
+log-defused = { $seat } { $me ->
+    [yes] pay
+   *[no] pays
+} a miner: the bomb on { $cell } is stopped
+log-blew = { $seat } { $me ->
+    [yes] let
+   *[no] lets
+} the storm on { $cell } blow { $direction }
+log-blown = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} is blown from { $from } to { $cell }
+log-storm_gone = The storm on { $cell } is gone: *shallow water*
+log-home = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} on { $cell } goes to the back of the boat
+log-ringed = { $seat } { $me ->
+    [yes] buy
+   *[no] buys
+} a ring for the explorer on { $cell }
+log-ring_lost = { $seat } { $me ->
+    [yes] lose
+   *[no] loses
+} a ring
+log-spied = { $seat } { $me ->
+    [yes] spy
+   *[no] spies
+} on { $them ->
+    [yes] your explorer
+   *[no] { $other }’s explorer
+} on { $cell }
+log-shrank = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} { $cell } away: *shallow water*
+log-coins_lost = { $coins ->
+    [one] { $coins } coin on { $cell } is lost
+   *[other] { $coins } coins on { $cell } are lost
+}
+log-bonus = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} as a victor’s bonus

@@ -22,7 +22,6 @@ board-ring = avec un anneau
 board-bearer = porte le drapeau
 board-boat = Bateau de { $name }, en partant de l’avant
 board-boat-yours = Votre bateau, en partant de l’avant
-board-boat-place = { $number } dans le bateau
 board-boat-empty = vide
 board-working = agit maintenant
 
@@ -58,7 +57,6 @@ board-may-value = donner une valeur
 ## En main, et ce qui en viendrait
 
 board-hold-explorer = Où aller ? Ou prenez un autre explorateur
-board-values-left = Valeurs restantes : { $values }
 board-next-island = L’explorateur en { $cell }
 board-next-boat = Le numéro { $number } du bateau
 board-against = Votre { $value } contre { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = Un 1 bat un 6, quels que soient les anneaux.
 board-battle-one-five = Entre un 1 et un 5, les anneaux ne comptent pas.
 board-battle-private = Seuls les deux adversaires voient les valeurs.
 board-bomb = Une bombe de { $strength } en { $cell }
-board-bomb-next = Ensuite : l’explorateur de { $name } en { $cell }
-board-bomb-next-yours = Ensuite : votre explorateur en { $cell }
-board-bomb-hit = { $value } : retourne au bateau
-board-bomb-withstood = { $value } : reste
 board-miner-pays = { $name } paie un démineur
 board-storm = Une tempête en { $cell }
 board-spied = L’explorateur de { $name } en { $cell } vaut { $value }
@@ -231,3 +225,190 @@ preview-recruit = Payer un renfort en { $cell } ?
 preview-spy = Espionner l’explorateur en { $cell } ?
 preview-shrink = Retirer { $cell } ?
 preview-flag = Le drapeau en { $cell } ?
+
+## Questions, et ce qui est en jeu
+
+board-may = { $what } : { $may }
+board-axis-vertical = De haut en bas
+board-axis-horizontal = De gauche à droite
+board-way-n = Vers le haut
+board-way-e = Vers la droite
+board-way-s = Vers le bas
+board-way-w = Vers la gauche
+board-way-ne = En haut à droite
+board-way-se = En bas à droite
+board-way-sw = En bas à gauche
+board-way-nw = En haut à gauche
+board-ask-arrange = Qui se trouve où ? Vous seul le saurez.
+board-ask-power = { $count ->
+    [one] Dépenser votre pièce ?
+   *[other] Dépenser de vos { $count } pièces ?
+}
+board-ask-aim = Une bombe de { $strength } en { $cell }. Dans quel sens ?
+board-ask-blast = La bombe de { $strength } en { $cell }. Par où maintenant ?
+board-ask-miner = La bombe de { $strength } arrive au { $value } de { $name } en { $cell }. Payer un démineur ?
+board-ask-miner-yours = La bombe de { $strength } arrive à votre { $value } en { $cell }. Payer un démineur ?
+board-ask-miner-hidden = La bombe de { $strength } arrive à l’explorateur de { $name } en { $cell }. Payer un démineur ?
+board-line-safe = Vous ne perdez personne.
+board-flag-risk = S’il est battu, le drapeau est perdu.
+board-takes-flag = Votre explorateur prend le drapeau.
+board-takes = { $count ->
+    [one] Vous prenez { $count } pièce.
+   *[other] Vous prenez { $count } pièces.
+}
+board-takes-not = { $count ->
+    [one] La pièce a été découverte pendant ce tour : elle reste là.
+   *[other] Les pièces ont été découvertes pendant ce tour : elles restent là.
+}
+board-stake-reveal = Ce qui s’y trouve agit aussitôt. Bombes et tempêtes n’épargnent personne, pas même les vôtres.
+board-arrange-island = Sur l’île
+board-arrange-boat = Dans le bateau, en partant de l’avant
+board-arrange-ready = Prêt
+board-arrange-hint = Touchez-en deux pour les échanger, ou faites glisser l’un sur l’autre.
+board-arrange-keys = Au clavier : les flèches, et 1 à 6.
+board-slot = { $place } : vaut { $value }
+board-flag-yours = Vous avez le drapeau
+board-battle-won-yours = Vous gagnez.
+board-goes-home = retourne au bateau
+board-stays = reste
+board-turned-up = Sous { $cell } : { $face }
+board-boat-order = dans le bateau, en partant de l’avant
+board-some-know = vous et quelques autres le savez
+
+## Le journal : $me : c’est le lecteur, ou le sien ; $them : cela arrive au lecteur
+
+log-turn = Tour { $turn } · { $seat }
+log-stone_laid = { $seat } { $me ->
+    [yes] posez
+   *[no] pose
+} une pierre en { $cell }
+log-placed = { $seat } { $me ->
+    [yes] placez
+   *[no] place
+} un explorateur en { $cell }
+log-ready = { $seat } { $me ->
+    [yes] avez fini
+   *[no] a fini
+}
+log-begins = { $seat } { $me ->
+    [yes] commencez
+   *[no] commence
+}
+log-moved = { $seat } { $me ->
+    [yes] allez
+   *[no] va
+} de { $from } à { $cell }
+log-swam = { $seat } { $me ->
+    [yes] nagez
+   *[no] nage
+} de { $from } à { $cell }
+log-revealed = { $seat } { $me ->
+    [yes] retournez
+   *[no] retourne
+} { $cell } : { $face }
+log-stone_turned = { $seat } { $me ->
+    [yes] retournez
+   *[no] retourne
+} la pierre en { $cell } : { $face }
+log-loot_laid = { $coins ->
+    [one] { $coins } pièce en { $cell }
+   *[other] { $coins } pièces en { $cell }
+}
+log-coins_taken = { $seat } { $me ->
+    [yes] prenez
+   *[no] prend
+} { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en { $cell }
+log-flag_taken = { $seat } { $me ->
+    [yes] avez
+   *[no] a
+} le drapeau en { $cell }
+log-flag_fell = Le drapeau est posé en { $cell }
+log-reinforced = { $seat } { $me ->
+    [yes] faites
+   *[no] fait
+} venir un explorateur du bateau en { $cell }
+log-attacked = { $them ->
+    [yes] { $seat } vous attaque
+   *[no] { $seat } { $me ->
+        [yes] attaquez
+       *[no] attaque
+    } { $other }
+} en { $cell }
+log-fought = { $value }{ $ring ->
+    [0] {""}
+   *[other] {" "}et un anneau
+} contre { $against }{ $against_ring ->
+    [0] {""}
+   *[other] {" "}et un anneau
+}
+log-won = { $seat } { $me ->
+    [yes] gagnez
+   *[no] gagne
+}
+log-drew = égalité
+log-learnt = L’espion l’a vu : { $me ->
+    [yes] votre explorateur
+   *[no] l’explorateur de { $seat }
+} en { $cell } vaut { $value }
+log-aimed = { $seat } { $me ->
+    [yes] faites
+   *[no] fait
+} agir la bombe en { $cell } { $axis }
+log-hit = La bombe est trop forte pour { $me ->
+    [yes] votre { $value }
+   *[no] le { $value } de { $seat }
+} en { $cell }
+log-withstood = { $me ->
+    [yes] Votre { $value }
+   *[no] Le { $value } de { $seat }
+} en { $cell } résiste à la bombe
+log-defused = { $seat } { $me ->
+    [yes] payez
+   *[no] paie
+} un démineur : la bombe en { $cell } est arrêtée
+log-blew = { $seat } { $me ->
+    [yes] faites
+   *[no] fait
+} souffler la tempête en { $cell } { $direction }
+log-blown = { $me ->
+    [yes] Votre explorateur
+   *[no] L’explorateur de { $seat }
+} est emporté de { $from } à { $cell }
+log-storm_gone = La tempête en { $cell } est partie : *eau peu profonde*
+log-home = { $me ->
+    [yes] Votre explorateur
+   *[no] L’explorateur de { $seat }
+} en { $cell } retourne à l’arrière du bateau
+log-ringed = { $seat } { $me ->
+    [yes] achetez
+   *[no] achète
+} un anneau pour l’explorateur en { $cell }
+log-ring_lost = { $seat } { $me ->
+    [yes] perdez
+   *[no] perd
+} un anneau
+log-spied = { $seat } { $me ->
+    [yes] espionnez
+   *[no] espionne
+} { $them ->
+    [yes] votre explorateur
+   *[no] l’explorateur de { $other }
+} en { $cell }
+log-shrank = { $seat } { $me ->
+    [yes] retirez
+   *[no] retire
+} { $cell } : *eau peu profonde*
+log-coins_lost = { $coins ->
+    [one] { $coins } pièce perdue en { $cell }
+   *[other] { $coins } pièces perdues en { $cell }
+}
+log-bonus = { $seat } { $me ->
+    [yes] prenez
+   *[no] prend
+} { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} comme butin du vainqueur

@@ -22,7 +22,6 @@ board-ring = met een ring
 board-bearer = draagt de vlag
 board-boat = Boot van { $name }, de voorste eerst
 board-boat-yours = Jouw boot, de voorste eerst
-board-boat-place = { $number } in de boot
 board-boat-empty = leeg
 board-working = werkt nu
 
@@ -58,7 +57,6 @@ board-may-value = geef een waarde
 ## In je hand, en wat ervan komt
 
 board-hold-explorer = Waarheen? Of pak een andere verkenner
-board-values-left = Nog te geven: { $values }
 board-next-island = De verkenner op { $cell }
 board-next-boat = Nummer { $number } in de boot
 board-against = Jouw { $value } tegen { $other }
@@ -118,10 +116,6 @@ board-battle-one-six = Een 1 verslaat een 6, met welke ringen ook.
 board-battle-one-five = Tussen een 1 en een 5 tellen ringen niet.
 board-battle-private = Alleen wie vechten zien de waarden.
 board-bomb = Een bom van { $strength } op { $cell }
-board-bomb-next = Nu: de verkenner van { $name } op { $cell }
-board-bomb-next-yours = Nu: jouw verkenner op { $cell }
-board-bomb-hit = { $value }: gaat naar huis
-board-bomb-withstood = { $value }: blijft
 board-miner-pays = { $name } betaalt een mineur
 board-storm = Een storm op { $cell }
 board-spied = De verkenner van { $name } op { $cell } is { $value } waard
@@ -231,3 +225,130 @@ preview-recruit = Betalen voor versterking op { $cell }?
 preview-spy = De verkenner op { $cell } bespieden?
 preview-shrink = { $cell } weghalen?
 preview-flag = De vlag naar { $cell }?
+
+## Vragen, en wat er op het spel staat
+
+board-may = { $what }: { $may }
+board-axis-vertical = Op en neer
+board-axis-horizontal = Links en rechts
+board-way-n = Omhoog
+board-way-e = Naar rechts
+board-way-s = Omlaag
+board-way-w = Naar links
+board-way-ne = Rechtsboven
+board-way-se = Rechtsonder
+board-way-sw = Linksonder
+board-way-nw = Linksboven
+board-ask-arrange = Wie staat waar? Alleen jij weet het.
+board-ask-power = { $count ->
+    [one] Je munt uitgeven?
+   *[other] Van je { $count } munten uitgeven?
+}
+board-ask-aim = Een bom van { $strength } op { $cell }. Welke kant op?
+board-ask-blast = De bom van { $strength } op { $cell }. Welke kant nu?
+board-ask-miner = De bom van { $strength } komt bij de { $value } van { $name } op { $cell }. Een mineur betalen?
+board-ask-miner-yours = De bom van { $strength } komt bij jouw { $value } op { $cell }. Een mineur betalen?
+board-ask-miner-hidden = De bom van { $strength } komt bij de verkenner van { $name } op { $cell }. Een mineur betalen?
+board-line-safe = Jij verliest niemand.
+board-flag-risk = Verliest hij, dan ben je de vlag kwijt.
+board-takes-flag = Je verkenner pakt de vlag.
+board-takes = { $count ->
+    [one] Je pakt { $count } munt.
+   *[other] Je pakt { $count } munten.
+}
+board-takes-not = { $count ->
+    [one] De munt is deze beurt tevoorschijn gekomen: hij blijft liggen.
+   *[other] De munten zijn deze beurt tevoorschijn gekomen: ze blijven liggen.
+}
+board-stake-reveal = Wat daar ligt werkt meteen. Bommen en stormen sparen niemand, ook jou niet.
+board-arrange-island = Op het eiland
+board-arrange-boat = In de boot, voorste eerst
+board-arrange-ready = Klaar
+board-arrange-hint = Tik er twee aan om ze te wisselen, of sleep de ene op de andere.
+board-arrange-keys = Met toetsen: pijlen, en 1 tot 6.
+board-slot = { $place }: { $value } waard
+board-flag-yours = Jij hebt de vlag
+board-battle-won-yours = Jij wint.
+board-goes-home = gaat naar huis
+board-stays = blijft
+board-turned-up = Onder { $cell }: { $face }
+board-boat-order = in de boot, voorste eerst
+board-some-know = jij en een paar anderen weten het
+
+## Het verslag: $me: wie leest deed het, of het is van wie leest; $them: het overkwam wie leest
+
+log-turn = Beurt { $turn } · { $seat }
+log-stone_laid = { $seat } legt een steen op { $cell }
+log-placed = { $seat } zet een verkenner op { $cell }
+log-ready = { $seat } { $me ->
+    [yes] bent
+   *[no] is
+} klaar
+log-begins = { $seat } begint
+log-moved = { $seat } gaat van { $from } naar { $cell }
+log-swam = { $seat } zwemt van { $from } naar { $cell }
+log-revealed = { $seat } draait { $cell } om: { $face }
+log-stone_turned = { $seat } draait de steen op { $cell } om: { $face }
+log-loot_laid = { $coins ->
+    [one] { $coins } munt op { $cell }
+   *[other] { $coins } munten op { $cell }
+}
+log-coins_taken = { $seat } pakt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} op { $cell }
+log-flag_taken = { $seat } { $me ->
+    [yes] hebt
+   *[no] heeft
+} de vlag op { $cell }
+log-flag_fell = De vlag ligt op { $cell }
+log-reinforced = { $seat } haalt een verkenner uit de boot naar { $cell }
+log-attacked = { $seat } valt { $other } aan op { $cell }
+log-fought = { $value }{ $ring ->
+    [0] {""}
+   *[other] {" "}en een ring
+} tegen { $against }{ $against_ring ->
+    [0] {""}
+   *[other] {" "}en een ring
+}
+log-won = { $seat } wint
+log-drew = gelijkspel
+log-learnt = De spion zag het: { $me ->
+    [yes] jouw verkenner
+   *[no] de verkenner van { $seat }
+} op { $cell } is { $value } waard
+log-aimed = { $seat } laat de bom op { $cell } { $axis } werken
+log-hit = De bom is te sterk voor { $me ->
+    [yes] jouw { $value }
+   *[no] de { $value } van { $seat }
+} op { $cell }
+log-withstood = { $me ->
+    [yes] Jouw { $value }
+   *[no] De { $value } van { $seat }
+} op { $cell } doorstaat de bom
+log-defused = { $seat } betaalt een mineur: de bom op { $cell } is gestopt
+log-blew = { $seat } laat de storm op { $cell } { $direction } waaien
+log-blown = { $me ->
+    [yes] Jouw verkenner
+   *[no] De verkenner van { $seat }
+} waait van { $from } naar { $cell }
+log-storm_gone = De storm op { $cell } is weg: *ondiep water*
+log-home = { $me ->
+    [yes] Jouw verkenner
+   *[no] De verkenner van { $seat }
+} op { $cell } gaat achter in de boot
+log-ringed = { $seat } koopt een ring voor de verkenner op { $cell }
+log-ring_lost = { $seat } verliest een ring
+log-spied = { $seat } bespiedt { $them ->
+    [yes] jouw verkenner
+   *[no] de verkenner van { $other }
+} op { $cell }
+log-shrank = { $seat } haalt { $cell } weg: *ondiep water*
+log-coins_lost = { $coins ->
+    [one] { $coins } munt op { $cell } gaat verloren
+   *[other] { $coins } munten op { $cell } gaan verloren
+}
+log-bonus = { $seat } pakt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} als buit van de winnaar

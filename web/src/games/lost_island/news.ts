@@ -1,0 +1,76 @@
+// What happened last that people talk about: a battle, a bomb, a storm, a tile that was turned, what a spy saw. It stays until
+// something else happens, or the next turn but one.
+import type { EventInfo } from '../../protocol';
+import { isBomb } from './read';
+
+interface Base {
+  cell: string;
+  /** A turn has begun since. */
+  old: boolean;
+}
+export interface Battle extends Base {
+  is: 'battle';
+  seats: [number, number];
+  /** Null: hidden from you. */
+  worth: { value: number | null; ring: boolean }[];
+  /** A seat; null: a draw; undefined: not told yet. */
+  winner: number | null | undefined;
+}
+export interface Works extends Base {
+  is: 'bomb' | 'storm';
+  face: string;
+  way: string | null;
+  /** Whom it came to, and what became of them. */
+  met: { seat: number; cell: string; value: number | null; home: boolean; to: string | null }[];
+  stopped: number | null;
+}
+export interface Turned extends Base {
+  is: 'tile' | 'stone';
+  face: string;
+  seat: number;
+}
+export interface Spied extends Base {
+  is: 'spy';
+  seat: number;
+  value: number;
+}
+export type News = Battle | Works | Turned | Spied;
+
+export function follow(news: News | null, { kind, values }: EventInfo): News | null {
+  const base = { cell: String(values.cell ?? ''), old: false };
+  switch (kind) {
+    case 'turn': return news && !news.old ? { ...news, old: true } : null;
+    case 'attacked': return { ...base, is: 'battle', seats: [values.seat, values.other], worth: [{ value: null, ring: false }, { value: null, ring: false }], winner: undefined };
+    case 'revealed': case 'stone_turned': return turned(values, kind === 'stone_turned');
+    case 'learnt': return { ...base, is: 'spy', seat: values.seat, value: Number(values.value) };
+    default: return news && more(news, kind, values);
+  }
+}
+
+/** For whoever comes while it works: what it is. */
+export function begun(cell: string, face: string | null): News | null {
+  return face && (isBomb(face) || face === 'storm') ? turned({ cell, face }, false) : null;
+}
+
+function turned(values: EventInfo['values'], stone: boolean): News {
+  const { seat, face } = values;
+  const base = { cell: String(values.cell), old: false };
+  if (!stone && (isBomb(face) || face === 'storm')) return { ...base, is: face === 'storm' ? 'storm' : 'bomb', face, way: null, met: [], stopped: null };
+  return { ...base, is: stone ? 'stone' : 'tile', face, seat };
+}
+
+function more(news: News, kind: string, values: EventInfo['values']): News {
+  if (news.is === 'battle') {
+    if (kind === 'fought') return { ...news, worth: [{ value: Number(values.value), ring: !!values.ring }, { value: Number(values.against), ring: !!values.against_ring }] };
+    if (kind === 'won') return { ...news, winner: values.seat };
+    return kind === 'drew' ? { ...news, winner: null } : news;
+  }
+  if (news.is !== 'bomb' && news.is !== 'storm') return news;
+  if (kind === 'shrank' && values.cell === news.cell) return { is: 'tile', cell: news.cell, old: false, face: news.face, seat: values.seat }; // it does nothing
+  const met = (home: boolean, to: string | null): News => ({ ...news, met: [...news.met, { seat: values.seat, cell: values.from ?? values.cell, value: Number(values.value) || null, home, to }] });
+  if (kind === 'hit' || kind === 'withstood') return met(kind === 'hit', null);
+  if (kind === 'defused') return { ...news, stopped: values.seat };
+  if (kind === 'blew') return { ...news, way: values.direction };
+  if (kind === 'blown') return met(false, values.cell);
+  return kind === 'home' && news.is === 'storm' && news.way ? met(true, null) : news;
+}
