@@ -48,7 +48,7 @@ T = TypeVar("T", bound=Table)
 def do(t: T, *steps: str) -> T:
     """Legal steps in notation, each checked: by nature, by the seat that is asked, or `2: pass` by seat 2.
 
-    After each, nothing may be broken, and the position must survive being written and read.
+    After each nothing may be broken; where they end, the position must survive being written and read.
     """
     for step in steps:
         seat, text = _who(t, step)
@@ -56,8 +56,8 @@ def do(t: T, *steps: str) -> T:
         t.game.check(t.state, seat, action)
         t.told = [event.to_json() for event in t.game.apply(t.state, seat, action)]
         assert t.game.fault(t.state) is None
-        written = dump_position(t.game, t.state)
-        assert load_position(written)[1].tobytes() == t.state.tobytes(), written
+    written = dump_position(t.game, t.state)
+    assert load_position(written)[1].tobytes() == t.state.tobytes(), written
     return t
 
 

@@ -85,18 +85,22 @@ def table(options: dict[str, Any] | None = None, **fields: Any) -> Table:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
+def choosing(words: str) -> list[str]:
+    return [f"choose {name}" for name in cards(words)]
+
+
 def choose(t: Table, words: str) -> Table:
-    return do(t, *(f"choose {name}" for name in cards(words)))
+    return do(t, *choosing(words))
 
 
 def play(t: Table, words: str, landing: str, *, by_moving: str = "") -> Table:
     """These cards to a landing, with a compass from another one if `by_moving` names it."""
-    return do(choose(t, words), f"shift {landing} {by_moving}" if by_moving else f"site {landing}")
+    return do(t, *choosing(words), f"shift {landing} {by_moving}" if by_moving else f"site {landing}")
 
 
 def use(t: Table, words: str, island: str, *steps: str) -> Table:
     """These cards for a small island."""
-    return do(choose(t, words), f"island {island}", *steps)
+    return do(t, *choosing(words), f"island {island}", *steps)
 
 
 def draw(t: Table, words: str) -> Table:

@@ -107,9 +107,9 @@ def test_worlds_of_hands():
     """§1.3 Any of the cards that the viewer does not see, each as likely."""
     t = table({"seats": 3}, hands=["r3b r4b", "g5b g6b", "y2b"], discards="y5b", columns={"north1": "b3b"})
     seen_by_0 = {"red-3-b", "red-4-b", "yellow-5-b", "blue-3-b"}
-    found = [held_by(world, 1) for world in worlds(t, 0, 120)]
+    found = [held_by(world, 1) for world in worlds(t, 0, 60)]
     assert all(len(cards) == 2 and not cards & seen_by_0 for cards in found)
-    assert len(set().union(*found)) > 70
+    assert len(set().union(*found)) > 50
 
 
 def test_worlds_after_a_shuffle():
@@ -128,8 +128,8 @@ def test_worlds_of_healers():
     """§10.2 Two of those that are not seen."""
     healers = {"held": [["healer-1", "healer-2"], ["healer-3", "healer-4"]]}
     t = table({"seats": 2, **TWO_EACH}, hands=["", ""], healers=healers)
-    found = {tuple(np.flatnonzero(world[0].healer_at == 3)) for world in worlds(t, 0, 60)}
-    assert len(found) > 20
+    found = {tuple(np.flatnonzero(world[0].healer_at == 3)) for world in worlds(t, 0, 40)}
+    assert len(found) > 15
     assert all(len(pair) == 2 and min(pair) > 1 for pair in found)
 
 
