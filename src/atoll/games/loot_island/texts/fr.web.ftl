@@ -426,3 +426,57 @@ log-buried = { $seat } { $me ->
     [yes] enterrez
    *[no] enterre
 } { $treasure }
+log-first = { $seat } { $me ->
+    [yes] avez
+   *[no] a
+} la tuile premier joueur
+log-healer_dealt = { $seat } { $me ->
+    [yes] recevez
+   *[no] reçoit
+} une guérisseuse : { $cube ->
+    [0] { $once } or en tout
+   *[other] { $once ->
+        [0] { $cube } or par cube
+       *[other] { $cube } or par cube, plus { $once }
+    }
+}
+log-compass_back = { $seat } { $me ->
+    [yes] reprenez
+   *[no] reprend
+} une boussole{ $aaron ->
+    [0] {""}
+   *[other] {" "}d’Aaron
+} du territoire { $landing }
+log-stacked = { $seat } { $me ->
+    [yes] déplacez
+   *[no] déplace
+} { $aaron ->
+    [0] une boussole
+   *[other] une boussole d’Aaron
+} dans la pile du territoire { $landing }
+log-lost_to_curse = { $seat } { $me ->
+    [yes] avez
+   *[no] a
+} { $cubes } cubes : *perdu par la malédiction*
+log-healer_taken = { $seat } { $me ->
+    [yes] allez
+   *[no] va
+} chez une guérisseuse : { $cube ->
+    [0] { $once } or en tout
+   *[other] { $once ->
+        [0] { $cube } or par cube
+       *[other] { $cube } or par cube, plus { $once }
+    }
+}
+log-scored = { $seat } · { $line } : { $gold } or
+log-cannot_pay = { $seat } { $me ->
+    [yes] ne pouvez
+   *[no] ne peut
+} pas payer la guérisseuse et { $me ->
+    [yes] quittez
+   *[no] quitte
+} la partie
+log-total = { $seat } { $me ->
+    [yes] finissez
+   *[no] finit
+} avec { $gold } or

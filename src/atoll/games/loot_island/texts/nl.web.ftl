@@ -396,3 +396,39 @@ log-relieved = { $seat } legt { $cubes ->
 log-found = Omgedraaid: { $treasure }
 log-kept = { $seat } houdt { $treasure }
 log-buried = { $seat } begraaft { $treasure }
+log-first = { $seat } { $me ->
+    [yes] hebt
+   *[no] heeft
+} de startspelertegel
+log-healer_dealt = { $seat } krijgt een heelster: { $cube ->
+    [0] { $once } goud in totaal
+   *[other] { $once ->
+        [0] { $cube } goud per blokje
+       *[other] { $cube } goud per blokje plus { $once }
+    }
+}
+log-compass_back = { $seat } neemt een kompas{ $aaron ->
+    [0] {""}
+   *[other] {" "}van Aaron
+} terug van { $landing }
+log-stacked = { $seat } verlegt { $aaron ->
+    [0] een kompas
+   *[other] een kompas van Aaron
+} in de stapel bij { $landing }
+log-lost_to_curse = { $seat } { $me ->
+    [yes] hebt
+   *[no] heeft
+} { $cubes } blokjes: *geveld door de vloek*
+log-healer_taken = { $seat } gaat naar een heelster: { $cube ->
+    [0] { $once } goud in totaal
+   *[other] { $once ->
+        [0] { $cube } goud per blokje
+       *[other] { $cube } goud per blokje plus { $once }
+    }
+}
+log-scored = { $seat } · { $line }: { $gold } goud
+log-cannot_pay = { $seat } { $me ->
+    [yes] kunt
+   *[no] kan
+} de heelster niet betalen en ligt eruit
+log-total = { $seat } houdt { $gold } goud over
