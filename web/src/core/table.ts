@@ -136,7 +136,7 @@ function isTold(line: Line): boolean {
 }
 
 function told(step: Stepped, event: EventInfo): Line {
-  if (event.kind === 'turn') return { is: 'turn', n: step.n, step: step.step, event };
+  if (event.kind === 'turn' || event.kind === 'round') return { is: 'turn', n: step.n, step: step.step, event };
   const about = event.values.seat;
   return { is: 'event', n: step.n, step: step.step, seat: typeof about === 'number' ? about : step.seat, events: [event] };
 }
