@@ -43,6 +43,8 @@ export interface BoardProps {
   onpick: (meant: Choice[]) => void;
   /** Escape, or a click on nothing. */
   ondrop: () => void;
+  /** Shows what a choice would be, and never does more: what was pointed at before can be done now. */
+  onlook?: (choice: Choice) => void;
   /** A piece was taken in hand, or let go. */
   onhold?: (held: InHand | null) => void;
 }
@@ -71,6 +73,8 @@ export interface Play {
   onpick: (meant: Choice[]) => void;
   /** For what has its own way to be looked at before: it is done at once. */
   onact: (choice: Choice) => void;
+  /** Takes the last step back, where that can be done: a card put back into the hand. */
+  onundo: (() => void) | null;
 }
 
 /** What is known beside the position, for words about it. */
@@ -124,6 +128,8 @@ export interface Game {
   warning?: (choice: Choice, position: Record<string, any>, text: Translate, scene: Scene) => string | null;
   /** What would come of a choice, where nothing has to be warned of: in place of how to confirm it. */
   outlook?: (choice: Choice, scene: Scene) => string | null;
+  /** Kinds of the way on that end more than a step: they are previewed, by mouse too. */
+  weighty?: string[];
   /** Whether the board or a hand shows where a choice is made; without this, told by the names of its parts. */
   placed?: (choice: Choice, question: Question | null) => boolean;
   /** Kinds of questions in which several answer to somebody else's move, and the seconds after which no answer is a pass. */
