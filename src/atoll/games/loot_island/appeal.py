@@ -20,7 +20,7 @@ from .maps import (
     other_landing,
     symbols,
 )
-from .scoring import healer_cost
+from .scoring import healer_cost, other_kinds
 from .ship import coast_ahead
 from .state import (
     AARON,
@@ -32,11 +32,12 @@ from .state import (
     CURSE,
     FACE_OF,
     GOLD,
+    HAND,
+    ISLANDS_IN_PLAY,
     KEPT,
     KIND_OF,
     LANDINGS,
     N_CARDS,
-    N_KINDS,
     N_TREASURES,
     NEEDED,
     NONE,
@@ -52,7 +53,7 @@ from .state import (
     Kind,
     Symbol,
 )
-from .turn import is_alike, landings_for_chosen
+from .turn import has_anybody_passed, is_alike, landings_for_chosen
 from .weights import WEIGHTS
 
 __all__ = ["WEIGHTS", "appeal"]
@@ -80,7 +81,7 @@ def rate(
 ) -> float:
     question = current(s).kind
     if question == Ask.DISCARD:
-        return rate_discard(s, kind, one, colours, values)
+        return rate_discard(s, kind, one)
     if kind == Do.CHOOSE:
         return rate_choosing(s, seat, hunter, one, colours, values, weights)
     if question == Ask.PLACE:
@@ -90,16 +91,8 @@ def rate(
     if kind == Do.ISLAND:
         return rate_island(s, seat, hunter, one, weights)
     if kind == Do.PASS:
-        return weights[w.CAPTAIN] if not anybody_passed(s) else 0.1
+        return weights[w.CAPTAIN] if not has_anybody_passed(s) else 0.1
     return rate_rest(s, seat, kind, one, weights)
-
-
-@rule
-def anybody_passed(s: State) -> bool:
-    for seat in range(s.seats):
-        if s.passed[seat]:
-            return True
-    return False
 
 
 @rule
@@ -109,22 +102,28 @@ def rate_rest(s: State, seat: int, kind: int, one: int, weights: Array) -> float
     if kind == Do.BURY:
         deny = 0.3 * treasure_worth(s, seat, one, weights)
         return deny - curse_worth(s, seat, -2 - kept(s, seat, Kind.AMULET), weights)
-    if kind == Do.HEAL:
-        return -1.0 * healer_cost(s, seat, one)
-    if kind == Do.LAY:
+    if kind == Do.HEAL or kind == Do.LAY:
         return -1.0 * healer_cost(s, seat, one)
     if kind == Do.COPY:
         remove = -curse_worth(s, seat, -2 if s.event == B6 else -1, weights)
         return 1.5 * weights[w.CARD] if one == 0 else remove
     if kind == Do.STACK:
-        return hope(s, seat, one, 0, 0, stack_size(s, one) - 1 if s.event == B13 else 0, weights) - hope(
-            s, seat, one, 0, 0, level(s, one, seat), weights
-        )
+        return rate_stacking(s, seat, one, weights)
     if kind == Do.WITHDRAW:
         return -hope(s, seat, one, 0, 0, level(s, one, seat), weights)
     if kind == Do.USE:
         return rate_using(s, seat, weights)
     return 0.0
+
+
+@rule
+def rate_stacking(s: State, seat: int, landing: int, weights: Array) -> float:
+    """A better place for oneself; Aaron needs none."""
+    if current(s).topic == AARON:
+        return -0.1
+    goal = stack_size(s, landing) - 1 if s.event == B13 else 0
+    now = hope(s, seat, landing, 0, 0, level(s, landing, seat), weights)
+    return hope(s, seat, landing, 0, 0, goal, weights) - now
 
 
 @rule
@@ -157,7 +156,7 @@ def coast_worth(s: State, seat: int, coast: int, weights: Array) -> float:
 
 
 @rule
-def rate_discard(s: State, kind: int, card: int, colours: int, values: int) -> float:
+def rate_discard(s: State, kind: int, card: int) -> float:
     """Low numbers that fit nowhere go; the others stay."""
     if kind == Do.DONE:
         return 0.0
@@ -169,7 +168,7 @@ def rate_choosing(s: State, seat: int, hunter: int, card: int, colours: int, val
     """The best that the chosen cards with this one can do; Aaron's cards only help one's own landings."""
     whose = hunter
     if whose == NONE:
-        whose = AARON if s.where[card] == 2 + AARON else seat
+        whose = AARON if s.where[card] == HAND + AARON else seat
     bits = landings_for(card, colours, values) & landings_for_chosen(s, whose, colours, values)
     if not is_alike(s, whose, card):
         bits = 0
@@ -238,8 +237,6 @@ def loot_there(s: State, landing: int, cards: int, chests: int) -> float:
 @rule
 def picks(loot: float, size: int, place: int) -> float:
     """How many of so many treasures go to this place of the stack."""
-    if size == 0:
-        return 0.0
     whole = int(loot) // size
     rest = loot - whole * size - place
     return whole + min(max(rest, 0.0), 1.0)
@@ -298,7 +295,7 @@ def rate_placing(s: State, seat: int, hunter: int, kind: int, landing: int, orig
 @rule
 def best_island(s: State, seat: int, hunter: int, weights: Array) -> float:
     best = -1.0
-    for island in range(6 + (s.seats == 5)):
+    for island in range(ISLANDS_IN_PLAY[s.seats]):
         if not s.islands_shut[island]:
             best = max(best, rate_island(s, seat, hunter, island, weights))
     return best
@@ -369,11 +366,3 @@ def has_face(s: State, seat: int, face: int) -> bool:
         if s.treasure_at[treasure] == KEPT + seat and FACE_OF[treasure] == face:
             return True
     return False
-
-
-@rule
-def other_kinds(s: State, seat: int) -> int:
-    count = 0
-    for kind in range(N_KINDS):
-        count += kind != Kind.SKULL and kept(s, seat, kind) > 0
-    return count

@@ -9,6 +9,7 @@ from .ship import landing_ahead
 from .state import (
     AARON,
     CHOSEN,
+    CHOSEN_AARON,
     CURSE,
     GOLD,
     HAND,
@@ -65,6 +66,8 @@ def encode(s: State, seat: int, out: Array) -> None:
             out[AT_HAND + card] = 2.0
         elif s.where[card] == HAND + AARON:
             out[AT_AARON + card] = 1.0
+        elif s.where[card] == CHOSEN_AARON:
+            out[AT_AARON + card] = 2.0
     for treasure in range(N_TREASURES):
         if s.treasure_at[treasure] >= OPEN and s.treasure_at[treasure] < KEPT:
             out[AT_OPEN + 2 * KIND_OF[treasure]] += 0.5

@@ -4,7 +4,7 @@ from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import State
 from .compasses import limit, on_board, stack_size
-from .loot import is_anything_open, picker
+from .loot import is_anything_open, picker, top_pack
 from .maps import column_length, other_landing
 from .scoring import healers_at, next_to_heal, next_to_lay, winner
 from .state import (
@@ -45,7 +45,6 @@ from .state import (
     N_TREASURES,
     NONE,
     NUMBER_OF,
-    OFFER,
     PACK,
     PILE,
     ROUNDS,
@@ -60,6 +59,7 @@ from .state import (
     Out,
     Stage,
 )
+from .turn import is_choice_good, offers
 
 MANY_CUBES = 2000
 
@@ -115,7 +115,34 @@ def round_holds(s: State) -> bool:
         return False
     if (s.tile == NONE) != asks_for(s, Ask.FIRST) or s.tile < NONE or s.tile >= s.seats:
         return False
-    return NONE <= s.turn < s.seats and 0 <= s.short <= 1
+    if s.short < 0 or s.short > 1 or (s.short == 1 and not asks_for(s, Ask.LOOT)):
+        return False
+    return NONE <= s.turn < s.seats and exploring_holds(s) and action_holds(s)
+
+
+@rule
+def exploring_holds(s: State) -> bool:
+    """§6.1, §7.1 The coast and its big loot, and the landing whose loot is shared, while there is exploring."""
+    exploring = s.stage == Stage.EXPLORE
+    if not (NONE <= s.coast < COASTS and 0 <= s.big <= LANDINGS and NONE <= s.site < LANDINGS and s.picks >= 0):
+        return False
+    if (s.coast != NONE) != exploring or (s.big > 0) != exploring:
+        return False
+    if exploring and ((s.big - 1) // 2 != s.coast or s.site // 2 != s.coast or not 1 <= s.at <= 2):
+        return False
+    return (s.site != NONE) == (exploring or s.stage == Stage.FINAL)
+
+
+@rule
+def action_holds(s: State) -> bool:
+    """§4.1 What an action leaves to be done: a copy, a treasure to be found, passing (§8.2 event B9)."""
+    if not (0 <= s.acted <= 1 and s.copies >= 0 and 0 <= s.must_pass <= N_HUNTERS and 0 <= s.finder <= N_HUNTERS):
+        return False
+    if s.must_pass > 0 and not (s.event == B9 and is_hunter(s, s.must_pass - 1)):
+        return False
+    if s.finder > 0 and not is_hunter(s, s.finder - 1):
+        return False
+    return s.acted == 1 if s.copies + s.must_pass + s.finder > 0 else s.acted == 0 or s.stage == Stage.ACT
 
 
 # -- maps --------------------------------------------------------------------------------------------------------------
@@ -221,15 +248,13 @@ def compasses_hold(s: State) -> bool:
 @rule
 def treasures_hold(s: State) -> bool:
     """§2.3 The packs of so many players; Aaron keeps crowns only; what is open is being shared."""
-    offers = 0
     for treasure in range(N_TREASURES):
         at = s.treasure_at[treasure]
         if at < IN_BOX or (at == IN_BOX) == (IN_PLAY[s.seats, PACK[treasure]] == 1):
             return False
         if at >= KEPT and (not is_hunter(s, at - KEPT) or (at == KEPT + AARON and KIND_OF[treasure] != Kind.CROWN)):
             return False
-        offers += at == OFFER
-    if offers > s.seats or (offers > 0 and s.day != 1):
+    if offers(s) > s.seats or (offers(s) > 0 and s.day != 1):
         return False
     if is_anything_open(s) and not (asks_for(s, Ask.LOOT) or asks_for(s, Ask.REVEAL)):
         return False
@@ -274,6 +299,8 @@ def events_hold(s: State) -> bool:
     if (s.event != NONE) != (Stage.EVENT <= s.stage <= Stage.EXPLORE and not asks_for(s, Ask.EVENT)):
         return False
     if known > 0 and s.event_rule != Events.SHOWN:
+        return False
+    if s.stage == Stage.SHOW and known >= ROUNDS - 1:
         return False
     if s.stage > Stage.SHOW and s.event_rule == Events.SHOWN and known + done - min(done, 1) != ROUNDS - 1:
         return False
@@ -331,16 +358,31 @@ def nature_is_asked_rightly(s: State) -> bool:
     if question.kind == Ask.DRAW:
         return is_hunter(s, question.topic) and s.owed[question.topic] > 0 and s.pile > 0
     if question.kind == Ask.REVEAL:
-        return True
+        return top_pack(s) != NONE and is_looking(s)
     if question.kind == Ask.EVENT:
         return s.stage == Stage.EVENT or s.stage == Stage.SHOW
     if question.kind == Ask.HEALER:
-        dealt = s.stage == Stage.HEALERS and s.healer_rule != Healers.HIDDEN
-        last = s.stage == Stage.LAY and s.healer_rule == Healers.HIDDEN and healers_at(s, HEALER_OPEN) < s.seats
-        return (dealt or last) and 0 <= question.left <= s.seats
+        return healer_is_turned_rightly(s, question.left)
     if question.kind == Ask.CLOSE:
         return s.stage == Stage.EVENT and s.event == B3
     return question.kind == Ask.FIRST and s.stage == Stage.FIRST and s.day == 0
+
+
+@rule
+def is_looking(s: State) -> bool:
+    """§6.4 Treasures are turned up where somebody is, §4.6 by an island, §8.1 or for event A2."""
+    if s.stage == Stage.EVENT:
+        return s.event == A2
+    return s.finder > 0 or (s.site != NONE and stack_size(s, s.site) > 0)
+
+
+@rule
+def healer_is_turned_rightly(s: State, holder: int) -> bool:
+    """§7.3 All at the end, §10.1 or at the beginning, §10.2 or two to each seat (the one before `holder`)."""
+    if s.healer_rule == Healers.TWO_EACH:
+        return s.stage == Stage.HEALERS and 0 < holder <= s.seats and s.healers_held[holder - 1] < HELD_EACH
+    when = Stage.LAY if s.healer_rule == Healers.HIDDEN else Stage.HEALERS
+    return s.stage == when and holder == 0 and healers_at(s, HEALER_OPEN) < s.seats
 
 
 @rule
@@ -348,7 +390,7 @@ def loot_is_asked_rightly(s: State) -> bool:
     """§6.7 Somebody with a compass there, or who found it by an island."""
     if not is_anything_open(s) or (current(s).left == 1) != (s.finder > 0):
         return False
-    if s.finder == 0 and (s.site < 0 or s.site >= LANDINGS or stack_size(s, s.site) == 0):
+    if not is_looking(s):
         return False
     return picker(s) < s.seats and current(s).seats == 1 << picker(s)
 
@@ -358,7 +400,7 @@ def seat_is_asked_rightly(s: State) -> bool:
     kind = current(s).kind
     hunter = current(s).topic
     if kind == Ask.TURN:
-        return s.stage == Stage.ACT and not s.passed[s.turn] and s.acted == 0
+        return s.stage == Stage.ACT and not s.passed[s.turn] and s.acted == 0 and is_choice_good(s)
     if kind == Ask.USE:
         return 0 <= current(s).subject < ISLANDS_IN_PLAY[s.seats] and acts_for(s, hunter) and is_usable(s)
     if kind == Ask.STACK:
@@ -368,7 +410,7 @@ def seat_is_asked_rightly(s: State) -> bool:
     if kind == Ask.COPY:
         return s.stage == Stage.ACT and s.copies > 0
     if kind == Ask.OFFER:
-        return s.stage == Stage.ACT and s.event == A2 and is_anything_offered(s)
+        return s.stage == Stage.ACT and s.event == A2 and offers(s) > 0
     if kind == Ask.BARGAIN:
         return s.stage == Stage.BARGAIN and s.event == A1
     if kind == Ask.DISCARD:
@@ -397,14 +439,6 @@ def discard_is_asked_rightly(s: State) -> bool:
 def acts_for(s: State, hunter: int) -> bool:
     """§9.3 For oneself, or for Aaron."""
     return s.stage == Stage.ACT and s.acted == 1 and (hunter == s.turn or (hunter == AARON and s.seats == 2))
-
-
-@rule
-def is_anything_offered(s: State) -> bool:
-    for treasure in range(N_TREASURES):
-        if s.treasure_at[treasure] == OFFER:
-            return True
-    return False
 
 
 @rule

@@ -29,7 +29,6 @@ from .state import (
     KEPT,
     KIND_OF,
     LANDINGS,
-    N_HUNTERS,
     N_PACKS,
     N_TREASURES,
     NONE,
@@ -322,14 +321,4 @@ def crosses(s: State, hunter: int) -> int:
     for treasure in range(N_TREASURES):
         if s.treasure_at[treasure] == KEPT + hunter:
             count += CROSSES[treasure]
-    return count
-
-
-@rule
-def compasses_out(s: State) -> int:
-    """All compasses on the main island."""
-    count = 0
-    for landing in range(LANDINGS):
-        for place in range(N_HUNTERS):
-            count += s.stack[landing, place] != NONE
     return count

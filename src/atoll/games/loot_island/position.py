@@ -33,7 +33,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.asks import ask
-from ...engine.names import SEAT, Names
+from ...engine.names import SEAT, Names, one_of
 from ...engine.position import Reader
 from ...engine.records import Array, State
 from .rounds import setup
@@ -94,7 +94,7 @@ FAULT_HELP = {
     "events": "an A card in the first round, B cards after it, one done a round",
     "islands": "the seventh small island is for five players",
     "cubes": "give cubes to players only; out are those with thirteen or more, at the end",
-    "round": "round, stage, corner, bow, tile and turn do not fit together",
+    "round": "round, stage, corner, bow, tile and turn do not fit together, or what says how far exploring or a turn is",
     "asks": "a question that cannot be open here: check kind, seats, left and topic, or leave asks out",
     "over": "the end does not fit: the richest who is not out has won, and nobody if all are",
 }
@@ -132,7 +132,7 @@ def dump(s: State) -> dict[str, Any]:
     data |= {"chosen_for_aaron": chosen} if (chosen := _cards(s, CHOSEN_AARON)) else {}
     data["columns"] = {LANDING.ids[i]: column for i in range(LANDINGS) if (column := _column(s, i))}
     data["discards"] = _cards(s, DISCARDS)
-    data |= {"shuffled": fresh} if (fresh := _named(CARD, s.fresh != 0)) else {}
+    data |= {"shuffled": fresh} if (fresh := _at(CARD, s.fresh, 1)) else {}
     data["pile"] = int(s.pile)
     data["compasses"] = {LANDING.ids[i]: stack for i in range(LANDINGS) if (stack := _stack(s, i))}
     data["cubes"] = [int(n) for n in s.cubes[:seats]]
@@ -140,21 +140,21 @@ def dump(s: State) -> dict[str, Any]:
     data["treasures"] = [_treasures(s, KEPT + seat) for seat in range(seats)]
     data |= {name: there for name, at in PLACES.items() if (there := _treasures(s, at))}
     data["healers"] = _dump_healers(s)
-    data["islands_shut"] = _named(ISLAND, s.islands_shut != 0)
+    data["islands_shut"] = _at(ISLAND, s.islands_shut, 1)
     return data | _dump_progress(s) | _dump_end(s)
 
 
-def _named(names: Names, those: Array) -> list[str]:
-    """The ids of those that a mask shows: reading a record's field once is what makes this quick."""
-    return [names.ids[int(i)] for i in np.flatnonzero(those)]
+def _at(names: Names, places: Array, place: int) -> list[str]:
+    """The names of what is at a place."""
+    return [names.ids[int(i)] for i in np.flatnonzero(places == place)]
 
 
 def _events(s: State, at: int) -> list[str]:
-    return _named(EVENT, s.event_at == at)
+    return _at(EVENT, s.event_at, at)
 
 
 def _cards(s: State, where: int) -> list[str]:
-    return _named(CARD, s.where == where)
+    return _at(CARD, s.where, where)
 
 
 def _hand(s: State, seat: int) -> list[str]:
@@ -165,9 +165,8 @@ def _hand(s: State, seat: int) -> list[str]:
 
 
 def _column(s: State, landing: int) -> list[str]:
-    place = s.place
     cards = np.flatnonzero(s.where == COLUMN + landing)
-    return [CARD.ids[int(card)] for card in sorted(cards, key=lambda card: int(place[card]))]
+    return [CARD.ids[int(card)] for card in cards[np.argsort(s.place[cards])]]
 
 
 def _hunter(hunter: int) -> int | str:
@@ -179,11 +178,11 @@ def _stack(s: State, landing: int) -> list[int | str]:
 
 
 def _treasures(s: State, at: int) -> list[str]:
-    return _named(TREASURE, s.treasure_at == at)
+    return _at(TREASURE, s.treasure_at, at)
 
 
 def _healers(s: State, at: int) -> list[str]:
-    return _named(HEALER, s.healer_at == at)
+    return _at(HEALER, s.healer_at, at)
 
 
 def _dump_healers(s: State) -> dict[str, Any]:
@@ -215,8 +214,14 @@ def _dump_end(s: State) -> dict[str, Any]:
     data: dict[str, Any] = {"out": [OUT.ids[int(s.out[seat])] for seat in seats]} if s.out.any() else {}
     if s.over:
         data |= {"over": ENDINGS.ids[int(s.over)], "scores": [int(s.score[seat]) for seat in seats]}
-    data["sheets"] = [{name: int(line(s, seat, which)) for which, name in enumerate(LINES)} for seat in seats]
-    return data
+    return data | {"sheets": [_sheet(s, seat) for seat in seats]}
+
+
+def _sheet(s: State, seat: int) -> dict[str, int]:
+    """Who has no treasures need not be counted."""
+    lines = range(Line.TOTAL) if (s.treasure_at == KEPT + seat).any() else (Line.CAPTAIN, Line.HEALER)
+    sheet = dict.fromkeys(LINES, 0) | {LINES[which]: int(line(s, seat, which)) for which in lines}
+    return sheet | {LINES[Line.TOTAL]: sum(sheet.values())}
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -241,7 +246,7 @@ def load(reader: Reader, s: State) -> None:
     _load_progress(reader, s)
     _load_end(reader, s)
     if not s.over and not reader.has("asks"):
-        ask(s, Ask.TURN, 1 << int(s.turn), 0, 0, 0)
+        ask(s, Ask.TURN, 1 << max(int(s.turn), 0), 0, 0, 0)
 
 
 def _by_seat(reader: Reader, s: State, key: str, default: Any) -> list[Any]:
@@ -318,10 +323,10 @@ def _load_maps(reader: Reader, s: State) -> None:
         for place, card in enumerate(_put(item, LANDING.ids[landing], s, COLUMN + landing, used)):
             s.place[card] = place
     for hunter in range(N_HUNTERS):
-        mine = [card for card in range(N_CARDS) if s.where[card] == HAND + hunter]
-        s.hand_size[hunter] += len(mine)
-        s.old_in_hand[hunter] += sum(1 - int(s.fresh[card]) for card in mine)
-    s.pile = reader.number("pile", 0, N_CARDS, sum(int(where) == PILE for where in s.where))
+        mine = s.where == HAND + hunter
+        s.hand_size[hunter] += int(mine.sum())
+        s.old_in_hand[hunter] += int((mine & (s.fresh == 0)).sum())
+    s.pile = reader.number("pile", 0, N_CARDS, int((s.where == PILE).sum()))
 
 
 def _put(reader: Reader, key: str, s: State, where: int, used: set[int]) -> list[int]:
@@ -346,10 +351,11 @@ def _landings(reader: Reader, key: str) -> list[tuple[int, Reader]]:
     given = reader.take(key, {})
     if not isinstance(given, dict):
         raise reader.fail(key, 'give an object {"north1": […], …}')
-    item = Reader(given, key)
-    for name in given:
-        item.name("landing", LANDING, name)
-    return [(LANDING.number[name], item) for name in given]
+    item = Reader({str(name).lower(): cards for name, cards in given.items()}, key)
+    for name in item.data:
+        if name not in LANDING.number:
+            raise item.fail(name, f"there is no such landing; {one_of(name, LANDING.ids)}")
+    return [(LANDING.number[name], item) for name in item.data]
 
 
 def _load_compasses(reader: Reader, s: State) -> None:
@@ -379,7 +385,11 @@ def _load_healers(reader: Reader, s: State) -> None:
     item = Reader(reader.take("healers", {}), "healers")
     for healer in item.distinct("open", HEALER, []):
         s.healer_at[healer] = HEALER_OPEN
-    for seat, held in enumerate(item.list("held", [])[: int(s.seats)]):
+    held_by = item.list("held", [])
+    if len(held_by) > s.seats:
+        raise item.fail("held", f"there are only {int(s.seats)} seats")
+    for seat in range(len(held_by)):
+        held = Reader({f"held[{seat}]": held_by[seat]}, "healers").list(f"held[{seat}]")
         hand = Reader({f"held[{seat}]": [word for word in held if word != UNKNOWN]}, "healers")
         for healer in hand.distinct(f"held[{seat}]", HEALER):
             s.healer_at[healer] = HEALER_HELD + seat

@@ -34,7 +34,7 @@ from .scoring import (
     settle,
     show_healer,
 )
-from .ship import coast_ahead, move_ship, turn_ship
+from .ship import coast_ahead, move_ship, sail, turn_ship
 from .state import (
     A1,
     A2,
@@ -253,7 +253,7 @@ def begin_round(s: State, log: Array) -> None:
         return
     s.day += 1
     if s.day > 1:
-        s.corner = (s.corner + s.bow + 4) % 4
+        sail(s)
         for island in range(ISLANDS_IN_PLAY[s.seats]):
             s.islands_shut[island] = 0
     tell_all(log, Event.ROUND, s.day, coast_ahead(s), 0, 0)

@@ -151,9 +151,7 @@ def jewels(s: State, hunter: int) -> int:
 @rule
 def skulls(s: State, hunter: int) -> int:
     """§7.10 Sets of different skulls, the largest first, for each other kind of treasure."""
-    kinds = 0
-    for kind in range(N_KINDS):
-        kinds += kind != Kind.SKULL and kept(s, hunter, kind) > 0
+    kinds = other_kinds(s, hunter)
     bonus = 0
     depth = 0
     size = different_skulls(s, hunter, depth)
@@ -162,6 +160,15 @@ def skulls(s: State, hunter: int) -> int:
         depth += 1
         size = different_skulls(s, hunter, depth)
     return base(s, hunter, Kind.SKULL) + bonus
+
+
+@rule
+def other_kinds(s: State, hunter: int) -> int:
+    """Kinds of treasure beside skulls."""
+    kinds = 0
+    for kind in range(N_KINDS):
+        kinds += kind != Kind.SKULL and kept(s, hunter, kind) > 0
+    return kinds
 
 
 @rule
@@ -233,7 +240,9 @@ def crown_bonus(s: State, hunter: int) -> int:
 
 @rule
 def line(s: State, seat: int, which: int) -> int:
-    """A line of the score sheet; the last is their sum."""
+    """A line of the score sheet, but for the last: their sum. §7.2 Who is lost has an empty one."""
+    if s.out[seat] == Out.CURSED:
+        return 0
     if which == Line.AMULETS:
         return base(s, seat, Kind.AMULET)
     if which == Line.BAGS:
@@ -248,16 +257,7 @@ def line(s: State, seat: int, which: int) -> int:
         return skulls(s, seat)
     if which == Line.CAPTAIN:
         return CAPTAIN if s.tile == seat else 0
-    if which == Line.HEALER:
-        return -paid(s, seat)
-    return total(s, seat)
-
-
-@rule
-def total(s: State, seat: int) -> int:
-    gold = base(s, seat, Kind.AMULET) + base(s, seat, Kind.BAG) + books(s, seat) + jewels(s, seat)
-    gold += base(s, seat, Kind.CROWN) + crown_bonus(s, seat) + skulls(s, seat)
-    return gold + (CAPTAIN if s.tile == seat else 0) - paid(s, seat)
+    return -paid(s, seat)
 
 
 @rule
@@ -273,11 +273,12 @@ def settle(s: State, log: Array) -> None:
     """§7.6 Everybody's sheet; §7.11 who cannot pay is out; §7.12 the richest wins, nobody if all are out."""
     for seat in range(s.seats):
         if s.out[seat] == Out.NO:
+            s.score[seat] = 0
             for which in range(Line.TOTAL):
                 gold = line(s, seat, which)
+                s.score[seat] += gold
                 if gold != 0:
                     tell_all(log, Event.SCORED, seat, which, gold, 0)
-            s.score[seat] = total(s, seat)
     for seat in range(s.seats):  # after all are counted: who cannot pay keeps his place among the crowns
         if s.out[seat] == Out.NO and s.score[seat] < 0:
             s.out[seat] = Out.UNPAID

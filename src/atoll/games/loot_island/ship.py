@@ -25,14 +25,20 @@ def landing_ahead(s: State, steps: int) -> int:
 
 
 @rule
-def move_ship(s: State, log: Array) -> None:
+def sail(s: State) -> None:
     """§3.2 To the next corner, the way the bow points."""
     s.corner = (s.corner + s.bow + COASTS) % COASTS
+
+
+@rule
+def move_ship(s: State, log: Array) -> None:
+    """§4.6 By a small island; §8.1 event B1."""
+    sail(s)
     tell_all(log, Event.SHIP_MOVED, coast_ahead(s), 0, 0, 0)
 
 
 @rule
 def turn_ship(s: State, log: Array) -> None:
-    """§8.2 Event B2."""
+    """§8.1 Event B2."""
     s.bow = -s.bow
     tell_all(log, Event.SHIP_TURNED, coast_ahead(s), 0, 0, 0)

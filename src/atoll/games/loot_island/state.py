@@ -449,4 +449,10 @@ STATE = state_record(
 )
 
 RULES_VERSION = 1
-MAX_STEPS = 6000
+
+# A bound on the steps of a game, nature's included. In a second phase no card is laid twice, and seven islands take at most
+# three cards each: 88 + 21 cards leave hands. So there are as many choices, actions and draws at most, and 10 for passing,
+# 21 for islands, 8 for copies: 366. A first phase: 12 for the event, 15 for A1, 93 for discards, 35 draws, 6 compasses: 161.
+# Exploring: a treasure for each card, compass and A4 at most, turned up and taken: 2 × (88 + 15 + 2) = 210. Five rounds are
+# 3685; before them 74 (events, healers, the growing hands), after them 2 × 88 + 10: fewer than 4000.
+MAX_STEPS = 4000

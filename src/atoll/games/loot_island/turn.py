@@ -30,6 +30,8 @@ from .state import (
     B9,
     B13,
     CHOOSE,
+    CHOSEN,
+    CHOSEN_AARON,
     COLOUR_OF,
     COPY,
     COPY_DRAW,
@@ -42,6 +44,7 @@ from .state import (
     KEEP,
     LANDINGS,
     N_CARDS,
+    N_COLOURS,
     N_TREASURES,
     NONE,
     NUMBER_OF,
@@ -90,7 +93,7 @@ def may_choose(s: State, hunter: int, menu: Array) -> None:
     for card in range(N_CARDS):
         if s.where[card] == HAND + hunter and not is_twin_of_earlier(s, card):
             fits = landings & landings_for(card, colours, values) != 0 and is_alike(s, hunter, card)
-            if fits or (price and may_become_price(s, hunter, card)):
+            if fits or (price and can_pay(s, hunter, card)):
                 allow(menu, CHOOSE + card)
 
 
@@ -132,8 +135,8 @@ def price(s: State) -> int:
 
 
 @rule
-def cards_of(s: State, hunter: int, colour: int, place: int) -> int:
-    """Cards of a colour that are in the hunter's hand or chosen; NONE as colour counts all."""
+def cards_at(s: State, place: int, colour: int) -> int:
+    """Cards of a colour in a hand, or chosen; NONE as colour counts all."""
     count = 0
     for card in range(N_CARDS):
         if s.where[card] == place and (colour == NONE or COLOUR_OF[card] == colour):
@@ -142,23 +145,22 @@ def cards_of(s: State, hunter: int, colour: int, place: int) -> int:
 
 
 @rule
-def may_become_price(s: State, hunter: int, card: int) -> bool:
-    """§4.3 Can the chosen cards with this one, and perhaps others of the hand, pay for an island: two alike (and one more)?"""
+def can_pay(s: State, hunter: int, card: int) -> bool:
+    """§4.3 Can the chosen cards, with this one (or NONE) and others of the hand, become the price: two alike (and one more)?"""
     mark = chosen_mark(hunter)
-    chosen = cards_of(s, hunter, NONE, mark) + 1
-    if chosen > price(s):
+    added = 0 if card == NONE else 1
+    chosen = cards_at(s, mark, NONE) + added
+    left = price(s) - chosen
+    if left < 0 or cards_at(s, HAND + hunter, NONE) - added < left:
         return False
     if price(s) == CHEAPER:
         return True
     spare = price(s) - ISLAND_CARDS  # cards of any colour
-    left = price(s) - chosen
-    if cards_of(s, hunter, NONE, HAND + hunter) - 1 < left:
-        return False
-    for colour in range(4):
-        alike = cards_of(s, hunter, colour, mark) + (COLOUR_OF[card] == colour)
-        others = chosen - alike
-        in_hand = cards_of(s, hunter, colour, HAND + hunter) - (COLOUR_OF[card] == colour)
-        if others <= spare and alike + min(in_hand, left) >= ISLAND_CARDS:
+    for colour in range(N_COLOURS):
+        same = 1 if added == 1 and COLOUR_OF[card] == colour else 0
+        alike = cards_at(s, mark, colour) + same
+        in_hand = cards_at(s, HAND + hunter, colour) - same
+        if chosen - alike <= spare and alike + min(in_hand, left) >= ISLAND_CARDS:
             return True
     return False
 
@@ -166,15 +168,19 @@ def may_become_price(s: State, hunter: int, card: int) -> bool:
 @rule
 def is_price(s: State, hunter: int) -> bool:
     """§4.3 Do the chosen cards pay for an island?"""
-    mark = chosen_mark(hunter)
-    if cards_of(s, hunter, NONE, mark) != price(s):
-        return False
-    if price(s) == CHEAPER:
+    return cards_at(s, chosen_mark(hunter), NONE) == price(s) and can_pay(s, hunter, NONE)
+
+
+@rule
+def is_choice_good(s: State) -> bool:
+    """§4.2 What is chosen can go to a landing, or still become the price of an island; of one hunter only."""
+    hunter = chooser(s)
+    if hunter == NONE:
         return True
-    for colour in range(4):
-        if cards_of(s, hunter, colour, mark) >= ISLAND_CARDS:
-            return True
-    return False
+    if cards_at(s, CHOSEN, NONE) > 0 and cards_at(s, CHOSEN_AARON, NONE) > 0:
+        return False
+    landings = landings_for_chosen(s, hunter, column_colours(s), column_values(s))
+    return landings != 0 or (is_island_open(s) and can_pay(s, hunter, NONE))
 
 
 @rule

@@ -406,3 +406,57 @@ log-buried = { $seat } { $me ->
     [yes] vergräbst
    *[no] vergräbt
 } { $treasure }
+log-first = { $seat } { $me ->
+    [yes] hast
+   *[no] hat
+} das Startplättchen
+log-healer_dealt = { $seat } { $me ->
+    [yes] bekommst
+   *[no] bekommt
+} eine Heilerin: { $cube ->
+    [0] { $once } Gold insgesamt
+   *[other] { $once ->
+        [0] { $cube } Gold je Würfel
+       *[other] { $cube } Gold je Würfel und { $once } dazu
+    }
+}
+log-compass_back = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} einen Kompass{ $aaron ->
+    [0] {""}
+   *[other] {" "}von Aaron
+} von { $landing } zurück
+log-stacked = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} { $aaron ->
+    [0] einen Kompass
+   *[other] einen Kompass von Aaron
+} im Stapel an { $landing } um
+log-lost_to_curse = { $seat } { $me ->
+    [yes] hast
+   *[no] hat
+} { $cubes } Würfel: *dem Fluch verfallen*
+log-healer_taken = { $seat } { $me ->
+    [yes] gehst
+   *[no] geht
+} zu einer Heilerin: { $cube ->
+    [0] { $once } Gold insgesamt
+   *[other] { $once ->
+        [0] { $cube } Gold je Würfel
+       *[other] { $cube } Gold je Würfel und { $once } dazu
+    }
+}
+log-scored = { $seat } · { $line }: { $gold } Gold
+log-cannot_pay = { $seat } { $me ->
+    [yes] kannst
+   *[no] kann
+} die Heilerin nicht bezahlen und { $me ->
+    [yes] bist
+   *[no] ist
+} draußen
+log-total = { $me ->
+    [yes] Dir bleiben { $gold } Gold
+   *[no] { $seat } bleiben { $gold } Gold
+}

@@ -433,3 +433,54 @@ log-buried = { $seat } { $me ->
     [yes] bury
    *[no] buries
 } { $treasure }
+log-first = { $seat } { $me ->
+    [yes] have
+   *[no] has
+} the start player tile
+log-healer_dealt = { $seat } { $me ->
+    [yes] get
+   *[no] gets
+} a healer: { $cube ->
+    [0] { $once } gold in all
+   *[other] { $once ->
+        [0] { $cube } gold a cube
+       *[other] { $cube } gold a cube and { $once } on top
+    }
+}
+log-compass_back = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} a compass{ $aaron ->
+    [0] {""}
+   *[other] {" "}of Aaron’s
+} back from { $landing }
+log-stacked = { $seat } { $me ->
+    [yes] move
+   *[no] moves
+} { $aaron ->
+    [0] a compass
+   *[other] a compass of Aaron’s
+} in the stack at { $landing }
+log-lost_to_curse = { $seat } { $me ->
+    [yes] have
+   *[no] has
+} { $cubes } cubes: *lost to the curse*
+log-healer_taken = { $seat } { $me ->
+    [yes] go
+   *[no] goes
+} to a healer: { $cube ->
+    [0] { $once } gold in all
+   *[other] { $once ->
+        [0] { $cube } gold a cube
+       *[other] { $cube } gold a cube and { $once } on top
+    }
+}
+log-scored = { $seat } · { $line }: { $gold } gold
+log-cannot_pay = { $seat } cannot pay the healer and { $me ->
+    [yes] are
+   *[no] is
+} out
+log-total = { $seat } { $me ->
+    [yes] have
+   *[no] has
+} { $gold } gold in the end

@@ -50,8 +50,8 @@ board-forecast-nobody = { $landing } : rien ne serait révélé
 ## Les petites îles
 
 board-islet-remove = { $cubes ->
-    [one] Île : retirer { $cubes } cube
-   *[other] Île : retirer jusqu’à { $cubes } cubes
+    [one] Île : défausser { $cubes } cube
+   *[other] Île : défausser jusqu’à { $cubes } cubes
 }
 board-islet-compass = Île : une de vos boussoles passe sous sa pile
 board-islet-draw = Île : piocher 2 cartes
@@ -70,7 +70,7 @@ board-island-shut = { $what } (utilisée)
 
 board-effect-plus = compte double
 board-effect-draw = chacun sur place pioche une carte
-board-effect-remove = chacun sur place retire un cube
+board-effect-remove = chacun sur place défausse un cube
 board-effect-chest = un trésor de plus
 board-effect-one = à sa place : un cube pour tous les autres ; au début : copie un effet
 board-card-chosen = choisie
@@ -203,7 +203,7 @@ board-say-stack = La boussole à { $landing } passe en dessous
 board-say-stack-top = La boussole à { $landing } passe au-dessus
 board-say-withdraw = Reprendre la boussole à { $landing }
 board-say-copy-draw = Piocher une carte
-board-say-copy-remove = Retirer un cube
+board-say-copy-remove = Défausser un cube
 board-say-keep = Garder { $treasure }
 board-say-bury = Enterrer { $treasure }
 board-say-heal = Aller chez la guérisseuse : { $healer }
@@ -275,13 +275,13 @@ board-cost-keep = { $cubes ->
    *[other] Vous prenez { $cubes } cubes : { $now } → { $then }.
 }
 board-cost-crossed = { $cubes ->
-    [one] Vous retirez { $cubes } cube : { $now } → { $then }.
-   *[other] Vous retirez { $cubes } cubes : { $now } → { $then }.
+    [one] Vous défaussez { $cubes } cube : { $now } → { $then }.
+   *[other] Vous défaussez { $cubes } cubes : { $now } → { $then }.
 }
 board-cost-nothing = Il ne porte aucune malédiction.
 board-cost-bury = { $cubes ->
-    [one] Il disparaît ; vous retirez { $cubes } cube : { $now } → { $then }.
-   *[other] Il disparaît ; vous retirez { $cubes } cubes : { $now } → { $then }.
+    [one] Il disparaît ; vous défaussez { $cubes } cube : { $now } → { $then }.
+   *[other] Il disparaît ; vous défaussez { $cubes } cubes : { $now } → { $then }.
 }
 board-cost-healer = { $cubes ->
     [one] { $gold } or pour votre { $cubes } cube
@@ -308,8 +308,8 @@ board-offers = Pour ceux qui passent : un chacun, à garder
 board-healers-open = Guérisseuses
 board-order = Qui en prend un, dans cet ordre
 board-crossed = { $cubes ->
-    [one] retire { $cubes } cube
-   *[other] retire { $cubes } cubes
+    [one] défausse { $cubes } cube
+   *[other] défausse { $cubes } cubes
 }
 board-cubes-then = { $now } → { $then } cubes
 board-gold = { $gold } or
@@ -409,8 +409,8 @@ log-cursed = { $seat } { $me ->
    *[other] { $cubes } cubes
 } : { $now } à présent
 log-relieved = { $seat } { $me ->
-    [yes] retirez
-   *[no] retire
+    [yes] défaussez
+   *[no] défausse
 } { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
@@ -424,3 +424,57 @@ log-buried = { $seat } { $me ->
     [yes] enterrez
    *[no] enterre
 } { $treasure }
+log-first = { $seat } { $me ->
+    [yes] avez
+   *[no] a
+} la tuile premier joueur
+log-healer_dealt = { $seat } { $me ->
+    [yes] recevez
+   *[no] reçoit
+} une guérisseuse : { $cube ->
+    [0] { $once } or en tout
+   *[other] { $once ->
+        [0] { $cube } or par cube
+       *[other] { $cube } or par cube, plus { $once }
+    }
+}
+log-compass_back = { $seat } { $me ->
+    [yes] reprenez
+   *[no] reprend
+} une boussole{ $aaron ->
+    [0] {""}
+   *[other] {" "}d’Aaron
+} du territoire { $landing }
+log-stacked = { $seat } { $me ->
+    [yes] déplacez
+   *[no] déplace
+} { $aaron ->
+    [0] une boussole
+   *[other] une boussole d’Aaron
+} dans la pile du territoire { $landing }
+log-lost_to_curse = { $seat } { $me ->
+    [yes] avez
+   *[no] a
+} { $cubes } cubes : *perdu par la malédiction*
+log-healer_taken = { $seat } { $me ->
+    [yes] allez
+   *[no] va
+} chez une guérisseuse : { $cube ->
+    [0] { $once } or en tout
+   *[other] { $once ->
+        [0] { $cube } or par cube
+       *[other] { $cube } or par cube, plus { $once }
+    }
+}
+log-scored = { $seat } · { $line } : { $gold } or
+log-cannot_pay = { $seat } { $me ->
+    [yes] ne pouvez
+   *[no] ne peut
+} pas payer la guérisseuse et { $me ->
+    [yes] quittez
+   *[no] quitte
+} la partie
+log-total = { $seat } { $me ->
+    [yes] finissez
+   *[no] finit
+} avec { $gold } or

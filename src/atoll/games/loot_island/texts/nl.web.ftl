@@ -50,8 +50,8 @@ board-forecast-nobody = { $landing }: er zou niets worden omgedraaid
 ## Kleine eilanden
 
 board-islet-remove = { $cubes ->
-    [one] Eiland: { $cubes } blokje wegleggen
-   *[other] Eiland: tot { $cubes } blokjes wegleggen
+    [one] Eiland: { $cubes } blokje verwijderen
+   *[other] Eiland: tot { $cubes } blokjes verwijderen
 }
 board-islet-compass = Eiland: een eigen kompas onder in zijn stapel
 board-islet-draw = Eiland: 2 landkaarten trekken
@@ -70,7 +70,7 @@ board-island-shut = { $what } (gebruikt)
 
 board-effect-plus = telt voor twee
 board-effect-draw = iedereen daar trekt een kaart
-board-effect-remove = iedereen daar legt een blokje weg
+board-effect-remove = iedereen daar verwijdert een blokje
 board-effect-chest = een schat meer
 board-effect-one = op zijn plaats: een blokje voor alle anderen; vooraan: kopieert een effect
 board-card-chosen = gekozen
@@ -206,7 +206,7 @@ board-say-stack = Het kompas bij { $landing } onderop
 board-say-stack-top = Het kompas bij { $landing } bovenop
 board-say-withdraw = Neem het kompas bij { $landing } terug
 board-say-copy-draw = Trek een kaart
-board-say-copy-remove = Leg een blokje weg
+board-say-copy-remove = Verwijder een blokje
 board-say-keep = Houd { $treasure }
 board-say-bury = Begraaf { $treasure }
 board-say-heal = Ga naar de heelster: { $healer }
@@ -278,13 +278,13 @@ board-cost-keep = { $cubes ->
    *[other] Je neemt { $cubes } blokjes: { $now } → { $then }.
 }
 board-cost-crossed = { $cubes ->
-    [one] Je legt { $cubes } blokje weg: { $now } → { $then }.
-   *[other] Je legt { $cubes } blokjes weg: { $now } → { $then }.
+    [one] Je verwijdert { $cubes } blokje: { $now } → { $then }.
+   *[other] Je verwijdert { $cubes } blokjes: { $now } → { $then }.
 }
 board-cost-nothing = Er rust geen vloek op.
 board-cost-bury = { $cubes ->
-    [one] Hij is weg; je legt { $cubes } blokje weg: { $now } → { $then }.
-   *[other] Hij is weg; je legt { $cubes } blokjes weg: { $now } → { $then }.
+    [one] Hij is weg; je verwijdert { $cubes } blokje: { $now } → { $then }.
+   *[other] Hij is weg; je verwijdert { $cubes } blokjes: { $now } → { $then }.
 }
 board-cost-healer = { $cubes ->
     [one] { $gold } goud voor je { $cubes } blokje
@@ -311,8 +311,8 @@ board-offers = Voor wie past: ieder één, om te houden
 board-healers-open = Heelsters
 board-order = Wie er een neemt, in deze volgorde
 board-crossed = { $cubes ->
-    [one] neemt { $cubes } blokje weg
-   *[other] neemt { $cubes } blokjes weg
+    [one] verwijdert { $cubes } blokje
+   *[other] verwijdert { $cubes } blokjes
 }
 board-cubes-then = { $now } → { $then } blokjes
 board-gold = { $gold } goud
@@ -390,10 +390,46 @@ log-cursed = { $seat } neemt { $cubes ->
     [one] een blokje
    *[other] { $cubes } blokjes
 }: nu { $now }
-log-relieved = { $seat } legt { $cubes ->
+log-relieved = { $seat } verwijdert { $cubes ->
     [one] een blokje
    *[other] { $cubes } blokjes
-} weg: nu { $now }
+}: nu { $now }
 log-found = Omgedraaid: { $treasure }
 log-kept = { $seat } houdt { $treasure }
 log-buried = { $seat } begraaft { $treasure }
+log-first = { $seat } { $me ->
+    [yes] hebt
+   *[no] heeft
+} de startspelertegel
+log-healer_dealt = { $seat } krijgt een heelster: { $cube ->
+    [0] { $once } goud in totaal
+   *[other] { $once ->
+        [0] { $cube } goud per blokje
+       *[other] { $cube } goud per blokje plus { $once }
+    }
+}
+log-compass_back = { $seat } neemt een kompas{ $aaron ->
+    [0] {""}
+   *[other] {" "}van Aaron
+} terug van { $landing }
+log-stacked = { $seat } verlegt { $aaron ->
+    [0] een kompas
+   *[other] een kompas van Aaron
+} in de stapel bij { $landing }
+log-lost_to_curse = { $seat } { $me ->
+    [yes] hebt
+   *[no] heeft
+} { $cubes } blokjes: *geveld door de vloek*
+log-healer_taken = { $seat } gaat naar een heelster: { $cube ->
+    [0] { $once } goud in totaal
+   *[other] { $once ->
+        [0] { $cube } goud per blokje
+       *[other] { $cube } goud per blokje plus { $once }
+    }
+}
+log-scored = { $seat } · { $line }: { $gold } goud
+log-cannot_pay = { $seat } { $me ->
+    [yes] kunt
+   *[no] kan
+} de heelster niet betalen en ligt eruit
+log-total = { $seat } houdt { $gold } goud over
