@@ -2,10 +2,14 @@
 
 import pytest
 
+from atoll.engine import SPECTATOR
+from atoll.games.loot_island.state import CHOSEN
 from atoll.games.loot_island.state import TREASURE as TREASURES
 
 from .table import (
+    GAME,
     PLACE,
+    REMOVE,
     SHIP,
     TREASURE,
     at_event,
@@ -19,6 +23,7 @@ from .table import (
     explored,
     heard,
     last_turn,
+    new_table,
     payoff,
     play,
     question,
@@ -337,3 +342,42 @@ def test_a_treasure_that_is_kept_in_the_last_turn():
     assert treasures(t, 2) == "bag-6"
     do(t, "pass")
     assert question(t) == "reveal"
+
+
+def test_what_one_may_is_done():
+    """§11.36 Cubes go and cards come without a question, the last cube too."""
+    t = use(holding("r3a r3b", cubes=[2, 5, 5]), "r3a r3b", REMOVE)
+    assert (t.cubes, question(t)) == ([0, 5, 5], "turn 1")
+    t = play(holding("r1a", columns={"north1": "r7a"}), "r1a", "north1")
+    assert (t.cubes, question(t)) == ([4, 5, 5], "turn 1")
+
+
+def test_growing_hands_come_before_the_event():
+    """§11.37 Nobody knows it yet when cards are put down."""
+    t = draw_any(do(new_table(seats=2, start_hands="growing"), "first 0"))
+    assert (question(t), t.round) == ("discard 1", 0)
+
+
+def test_b10_when_treasures_run_out():
+    """§11.38 The cubes stay."""
+    names = {int(name.split("-")[1]): name for name in TREASURES.ids}
+    everything = " ".join(names[n] for pack in (1, 4) for n in NUMBERS[pack])
+    columns = {"north1": FOUR, "north2": "g3b g4a g5b g6b"}
+    t = explored(
+        round=2,
+        event="b10",
+        columns=columns,
+        compasses={"north2": "1"},
+        cubes=[3, 6, 3],
+        treasures=["", "", everything],
+    )
+    assert "deck_empty" in told(t)
+    assert t.cubes == [3, 6, 3]
+
+
+def test_what_is_chosen_is_not_seen():
+    """§11.39 Neither by the others nor by who looks on."""
+    t = choose(holding("r3b r5b g9b"), "r3b r5b")
+    for viewer in (1, 2, SPECTATOR):
+        assert not (GAME.view(t.state, viewer)[0].where == CHOSEN).any()
+    assert (GAME.view(t.state, 0)[0].where == CHOSEN).sum() == 2

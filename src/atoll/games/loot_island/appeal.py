@@ -20,7 +20,7 @@ from .maps import (
     other_landing,
     symbols,
 )
-from .scoring import healer_cost, other_kinds
+from .scoring import different_skulls, healer_cost, other_kinds
 from .ship import coast_ahead
 from .state import (
     AARON,
@@ -34,6 +34,8 @@ from .state import (
     GOLD,
     HAND,
     ISLANDS_IN_PLAY,
+    JEWEL_PAIR,
+    JEWEL_TRIPLE,
     KEPT,
     KIND_OF,
     LANDINGS,
@@ -44,6 +46,7 @@ from .state import (
     NUMBER_OF,
     ONE,
     ROUNDS,
+    SKULL_SET,
     TIMES,
     TOO_CURSED,
     TWO,
@@ -59,6 +62,7 @@ from .weights import WEIGHTS
 __all__ = ["WEIGHTS", "appeal"]
 
 SAFE_CUBES = 9
+LIKELY_KINDS = 3  # of other treasures that one will have
 
 
 @rule
@@ -348,16 +352,23 @@ def treasure_worth(s: State, seat: int, treasure: int, weights: Array) -> float:
     worth = GOLD[treasure] * 1.0
     if kind == Kind.JEWEL:
         held = kept(s, seat, Kind.JEWEL) % 3
-        return worth + (weights[w.JEWEL] if held == 0 else 8.0 if held == 1 else 12.0)
+        return worth + (weights[w.JEWEL] if held == 0 else JEWEL_PAIR if held == 1 else JEWEL_TRIPLE - JEWEL_PAIR)
     if kind == Kind.CROWN:
         return worth + weights[w.CROSSING] * CROSSES[treasure]
     if kind == Kind.BOOK:
         return weights[w.BOOK] * TIMES[treasure] * (0.5 + 0.5 * (kept(s, seat, Kind.BOOK) < 2))
     if kind == Kind.SKULL:
-        return worth + (weights[w.SKULL] if has_face(s, seat, FACE_OF[treasure]) else 0.7 * other_kinds(s, seat) + 4.0)
+        return worth + weights[w.SKULL] * skull_worth(s, seat, FACE_OF[treasure])
     if kind == Kind.AMULET:
         return worth + weights[w.AMULET] * (ROUNDS - s.day)
     return worth
+
+
+@rule
+def skull_worth(s: State, seat: int, face: int) -> float:
+    """What it adds to the sets of skulls; another of the same face begins a new set."""
+    faces = 0 if has_face(s, seat, face) else different_skulls(s, seat, 0)
+    return (SKULL_SET[faces + 1] - SKULL_SET[faces]) * max(other_kinds(s, seat), LIKELY_KINDS) * 1.0
 
 
 @rule

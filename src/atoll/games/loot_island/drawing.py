@@ -17,7 +17,7 @@ from ...engine.records import State
 from .compasses import in_supply, stack_size
 from .loot import big_landing, crosses, kept, loot_size
 from .maps import chooser, chosen_mark, colour_there, counted, has_enough, other_landing
-from .scoring import healer_cost, line
+from .scoring import healer_cost, line, total
 from .ship import coast_ahead, near_landing
 from .state import (
     AARON,
@@ -390,7 +390,7 @@ def _state_of(s: State, text: Words, hunter: int) -> Iterator[str]:
     elif s.out[hunter] != Out.NO:
         yield text(f"draw-out-{Out(int(s.out[hunter])).name.lower()}")
     else:
-        yield text("draw-gold", gold=int(line(s, hunter, Line.TOTAL)))
+        yield text("draw-gold", gold=int(total(s, hunter)))
     if s.passed[hunter]:
         yield text("draw-passed")
 

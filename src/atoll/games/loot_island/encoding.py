@@ -1,4 +1,4 @@
-"""Numbers for nets: everything a seat sees, hunters counted from the viewer on."""
+"""Numbers for nets: what matters of what a seat sees, hunters counted from the viewer on."""
 
 from ...engine.asks import current
 from ...engine.compiled import rule

@@ -239,7 +239,7 @@ def landings_for(card: int, colours: int, values: int) -> int:
 
 @rule
 def add_to_column(s: State, hunter: int, card: int, landing: int, front: bool) -> None:
-    """§5.3 At the end, §5.8 or at the front."""
+    """§5.3 At the end, §5.9 or at the front."""
     length = column_length(s, landing)
     if front:
         for other in range(N_CARDS):

@@ -16,6 +16,7 @@ from .state import (
     HEALER_HELD,
     HEALER_OPEN,
     HEALER_TAKEN,
+    HELD_EACH,
     JEWEL_PAIR,
     JEWEL_TRIPLE,
     KEPT,
@@ -72,7 +73,7 @@ def next_to_lay(s: State) -> int:
     """§10.2 Clockwise from the tile: who is still in it and holds both of his healers; NONE when all have laid one."""
     for ahead in range(s.seats):
         seat = (s.tile + ahead) % s.seats
-        if s.out[seat] == Out.NO and s.healers_held[seat] == 2:
+        if s.out[seat] == Out.NO and s.healers_held[seat] == HELD_EACH:
             return seat
     return NONE + 0
 
@@ -240,7 +241,7 @@ def crown_bonus(s: State, hunter: int) -> int:
 
 @rule
 def line(s: State, seat: int, which: int) -> int:
-    """A line of the score sheet, but for the last: their sum. §7.2 Who is lost has an empty one."""
+    """A line of the score sheet, but for the last (`total`). §7.2 Who is lost has an empty one."""
     if s.out[seat] == Out.CURSED:
         return 0
     if which == Line.AMULETS:
@@ -257,7 +258,15 @@ def line(s: State, seat: int, which: int) -> int:
         return skulls(s, seat)
     if which == Line.CAPTAIN:
         return CAPTAIN if s.tile == seat else 0
-    return -paid(s, seat)
+    return -paid(s, seat)  # Line.HEALER
+
+
+@rule
+def total(s: State, seat: int) -> int:
+    gold = 0
+    for which in range(Line.TOTAL):
+        gold += line(s, seat, which)
+    return gold
 
 
 @rule
@@ -273,10 +282,9 @@ def settle(s: State, log: Array) -> None:
     """§7.6 Everybody's sheet; §7.11 who cannot pay is out; §7.12 the richest wins, nobody if all are out."""
     for seat in range(s.seats):
         if s.out[seat] == Out.NO:
-            s.score[seat] = 0
+            s.score[seat] = total(s, seat)
             for which in range(Line.TOTAL):
                 gold = line(s, seat, which)
-                s.score[seat] += gold
                 if gold != 0:
                     tell_all(log, Event.SCORED, seat, which, gold, 0)
     for seat in range(s.seats):  # after all are counted: who cannot pay keeps his place among the crowns

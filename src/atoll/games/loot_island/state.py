@@ -337,7 +337,7 @@ DEFAULT_SET: dict[str, Any] = {
 
 
 def check_set(given: Mapping[str, Any]) -> None:
-    """Symbols that exist, healers as cost by cube + cost once, islands that do something, crossed cubes without a curse."""
+    """Symbols that exist, healers as cost by cube + cost once, islands that do something, few crossed cubes."""
     for c, symbols in enumerate(given["maps"]):
         for symbol in symbols:
             if symbol not in SYMBOL.number:
@@ -352,8 +352,8 @@ def check_set(given: Mapping[str, Any]) -> None:
         if word not in _ISLAND_WORDS:
             raise wrong("components.islands", no_name("island", word, _ISLAND_WORDS))
     for number, cubes in given["crossed"].items():
-        if cubes > MOST_CROSSED or (cubes and CURSE[int(number) - 1]):
-            english = "give 0 to {most} cubes, and only to treasures without a curse"
+        if cubes > MOST_CROSSED:
+            english = "give 0 to {most} cubes"
             raise wrong(f"components.crossed.{number}", Phrase("error-set-crossed", english, most=MOST_CROSSED))
     bonuses = [given["crowns"][place] for place in PLACES]
     if bonuses != sorted(bonuses, reverse=True):
