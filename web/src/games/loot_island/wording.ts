@@ -82,7 +82,7 @@ export function outlook(choice: Choice, scene: Scene): string | null {
   if (kind === 'keep') {
     const found = model.box.treasure(choice.parts.treasure!);
     if (!found) return null;
-    if (found.curse) return text('board-cost-keep', { cubes: found.curse, now: mine, then: mine + found.curse });
+    if (found.curse) return text('board-cost-keep', { cubes: found.curse, now: mine, then: Math.max(0, mine + found.curse - found.crossed) });
     return found.crossed ? text('board-cost-crossed', { cubes: Math.min(found.crossed, mine), now: mine, then: Math.max(0, mine - found.crossed) }) : text('board-cost-nothing');
   }
   if (kind === 'bury' && me !== null) {
@@ -128,7 +128,8 @@ export function warning(choice: Choice, position: Position, text: Translate, { s
   const kind = kindOf(choice);
   if (seat === null || seat === undefined) return null;
   const now = model.cubes[seat] ?? 0;
-  const more = kind === 'keep' ? (model.box.treasure(choice.parts.treasure!)?.curse ?? 0)
+  const kept = kind === 'keep' ? model.box.treasure(choice.parts.treasure!) : null;
+  const more = kept ? kept.curse - kept.crossed
     : kind === 'use' && model.ask?.ask === 'bargain' ? 2
     : kind === 'use' && usedFor(model) === 'treasure' && model.ask?.topic !== 'aaron' ? 1
     : kind === 'island' && model.event === 'a3' && !model.forAaron ? 1 : 0;
