@@ -17,7 +17,6 @@ from .state import (
     SHRINK,
     STORM,
     Ask,
-    Discards,
     Event,
     Ground,
     Stones,
@@ -63,17 +62,10 @@ def may_shrink(s: State, menu: Array) -> None:
 
 
 @rule
-def is_turned_first(s: State, cell: int) -> bool:
-    """§8.6 A face-down tile is shown to all; §9.5 or not, unless §9.3, §9.4 something could come of it."""
-    if s.ground[cell] != Ground.HIDDEN:
-        return False
-    return s.discards == Discards.OPEN or s.shrink_storms == 1 or (s.shrink_loot == 1 and s.victory == 1)
-
-
-@rule
 def shrink(s: State, cell: int, log: Array) -> None:
+    """§8.6 A face-down tile is shown to all first, §9.5 also where it is laid aside face down."""
     current(s).left = 0
-    if is_turned_first(s, cell):
+    if s.ground[cell] == Ground.HIDDEN:
         ask(s, Ask.TURN, 0, 1, cell, 0)
     else:
         take_away(s, cell, log)

@@ -377,5 +377,5 @@ STATE = state_record(
     ("over", "i1"),  # an Ending
 )
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 MAX_STEPS = 60 + CHANGES * EACH * MAX_PLAYERS + LAST_TURN * 120
