@@ -85,6 +85,24 @@ def _valued(value: str) -> Course:
     return [(None, "begin 0"), (0, "place crimson e6"), (0, f"value {value}"), (1, "place indigo e5"), (1, "value 2")]
 
 
+def _kept(tile: str) -> Course:
+    """The Island, nature having placed all: a shark comes up, seat 1 sends a swimmer out and keeps a tile."""
+    return [
+        (0, "pass"), (0, "sink d7"), (None, "turn_up shark"), (None, "roll serpent"), (0, "pass"),
+        (1, "step indigo-1 ne"), (1, "pass"), (1, "sink d6"), (None, f"turn_up {tile}"), (None, "roll serpent"), (1, "pass"),
+    ]  # fmt: skip
+
+
+def _attacked(tile: str) -> Course:
+    """The shark comes for the swimmer; seat 1 is asked for a tile, whatever it holds."""
+    return [
+        *_kept(tile), (0, "pass"), (0, "sink e8"), (None, "turn_up boat"), (None, "roll shark"),
+        (0, "glide shark-1 nw"), (0, "glide shark-1 w"), (1, "pass"),
+    ]  # fmt: skip
+
+
+QUICK = {"start": "quick"}
+
 TWINS = {
     "a hand": Twins("template", 2, _driftwood("plank", "sail"), _driftwood("rope", "sail"), (1, None), 0),
     "a stash": Twins("template", 2, _driftwood("plank", "plank"), _driftwood("plank", "sail"), (1, None), 0),
@@ -104,6 +122,8 @@ TWINS = {
         _of_lost_island("132456", "123456", [(0, "battle crimson-b e")], (0, 2, None), 0, memory="strict"), late=True
     ),
     "a value": Twins("the_island", 2, _valued("5"), _valued("6"), (1, None), 0),
+    "a kept tile": Twins("the_island", 2, _kept("dolphin"), _kept("wind"), (0, None), 1, QUICK),
+    "a defence": Twins("the_island", 2, _attacked("stop_shark"), _attacked("dolphin"), (0, None), 1, QUICK),
 }  # fmt: skip
 
 
