@@ -3,7 +3,7 @@
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from ...engine.rng import below
-from .pieces import may_know, unseen_tiles
+from .pieces import is_asked_about, may_know, unseen_tiles
 from .prepare import has_given
 from .state import BIT, CELLS, EACH, N_FACES, OWNER, PUBLIC, UNSEEN, Ask, Discards, Ground, Memory
 
@@ -23,18 +23,11 @@ def redact(s: State, viewer: int) -> None:
 
 @rule
 def is_laid_aside(s: State, cell: int) -> bool:
-    """§9.5 A tile that is gone and lies face down. All have seen it; stones are known by what they brought."""
+    """§9.5 A tile that is gone and lies face down, §9.3 not a storm that still blows.
+
+    All have seen it; stones are known by what they brought."""
     gone = s.ground[cell] == Ground.WATER and s.stone_cells & BIT[cell] == 0
-    return s.discards == Discards.FACE_DOWN and gone and not is_blowing(s, cell)
-
-
-@rule
-def is_blowing(s: State, cell: int) -> bool:
-    """§9.3 The storm that was just taken away is not laid aside yet."""
-    for depth in range(s.ask_count):
-        if s.asks[depth].kind == Ask.BLOW and s.asks[depth].subject == cell:
-            return True
-    return False
+    return s.discards == Discards.FACE_DOWN and gone and not is_asked_about(s, Ask.BLOW, cell)
 
 
 @rule
