@@ -21,7 +21,7 @@ const worker: Plugin = {
 };
 
 /** Texts for terminals stay there: what is wrong with a position, choices where a game has its own words for them, events
- *  that the log tells in words of its own, comments. */
+ *  that the log tells in words of its own, each of several alike where the page names the sort, comments. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
@@ -31,8 +31,10 @@ const texts: Plugin = {
     const own = existsSync(here(`src/games/${/games\/(\w+)\/texts/.exec(path)?.[1]}/wording.ts`));
     const idle = new RegExp(`^(?:(?:fault${own ? '|do' : ''})-[^]*?\\n(?![ }])|#.*\\n|\\n)`, 'gm');
     const log = path.replace(/(\.web)?\.ftl$/, '.web.ftl');
-    const told = existsSync(log) ? [...readFileSync(log, 'utf8').matchAll(/^log-(\w+)/gm)].map((found) => `event-${found[1]}`) : [];
-    const twice = new RegExp(`^(?:${[...told, 'game-name', 'game-summary'].join('|')}) =[^]*?\\n(?![ }])`, 'gm');
+    const page = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    const told = [...page.matchAll(/^log-(\w+)/gm)].map((found) => `event-${found[1]}`);
+    const sorts = [...page.matchAll(/^([a-z]+-[a-z_]+) =/gm)].map((found) => `${found[1]}-\\d+`);
+    const twice = new RegExp(`^(?:${[...told, ...sorts, 'game-name', 'game-summary'].join('|')}) =[^]*?\\n(?![ }])`, 'gm');
     const kept = readFileSync(path, 'utf8').replace(idle, '').replace(twice, '');
     return `export default ${JSON.stringify(kept)}`;
   },

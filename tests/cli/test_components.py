@@ -9,7 +9,7 @@ from atoll.engine.catalogue import get_game
 
 from .conftest import Run
 
-LOST = "lost_island"
+LOST, LOOT = "lost_island", "loot_island"
 ROOT = Path(__file__).parents[2]
 
 
@@ -72,15 +72,59 @@ def test_what_is_wrong_with_the_command_is_said(atoll: Run, mine: str) -> None:
     assert "das sind 5 Plättchen, es müssen 4 sein" in german.stderr
 
 
-def test_the_example_of_the_manual(atoll: Run, read, tmp_path: Path) -> None:
-    manual = (ROOT / "docs/components.md").read_text(encoding="utf-8")
-    example = re.search(r"```toml\n(.*?)```", manual, re.S)
-    assert example
-    (tmp_path / "my-box.toml").write_text(example[1], encoding="utf-8")
+@pytest.fixture
+def manual(tmp_path: Path):
+    """What the manual says of a game; its example becomes my-box.toml."""
+
+    def read(title: str) -> str:
+        text = (ROOT / "docs/components.md").read_text(encoding="utf-8")
+        section = text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+        example = re.search(r"```toml\n(.*?)```", section, re.S)
+        assert example
+        (tmp_path / "my-box.toml").write_text(example[1], encoding="utf-8")
+        return section
+
+    return read
+
+
+def test_the_example_of_the_manual(atoll: Run, read, manual) -> None:
+    section = manual("Lost Island")
     data = read(atoll("new", LOST, "--components", "my-box.toml"))
     assert data["options"]["components"]["tiles"]["storm"] == 5
     assert data["stones"] == ["c3", "d3", "c4", "d4"]
-    own = get_game(LOST).options.components
+    assert_every_table_is_explained(LOST, section)
+
+
+def test_the_example_of_loot_island(atoll: Run, read, manual) -> None:
+    section = manual("Loot Island")
+    given = read(atoll("new", LOOT, "--components", "my-box.toml"))["options"]["components"]
+    assert given["healers"][-1] == "0+18"
+    assert given["islands"][0] == "remove-4"
+    assert given["crossed"]["15"] == 1
+    assert given["crossed"]["8"] == 2
+    assert given["crowns"]["fourth"] == 5
+    assert given["maps"][3][4] == "remove"
+    assert_every_table_is_explained(LOOT, section)
+
+
+def assert_every_table_is_explained(game: str, section: str) -> None:
+    own = get_game(game).options.components
     assert own
     for table in own.default:
-        assert f"| `{table}` |" in manual
+        assert f"| `{table}` |" in section
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('healers = ["3+1"]', "components.healers: give a list of 14"),
+        (f"healers = {['1+0'] * 13 + ['x']}", "components.healers: 'x' is no healer: write the cost of a cube"),
+        ("[crossed]\n1 = 1", "components.crossed.1: give 0 to 2 cubes, and only to treasures without a curse"),
+        ("[crowns]\nfifth = 9", "components.crowns: no place can have more than the one before it"),
+    ],
+)
+def test_what_is_wrong_in_a_box_of_loot_island(atoll: Run, tmp_path: Path, text: str, problem: str) -> None:
+    (tmp_path / "mine.toml").write_text(text)
+    done = atoll("new", LOOT, "--components", "mine.toml")
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"atoll: mine.toml: {problem}")

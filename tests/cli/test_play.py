@@ -50,6 +50,23 @@ def test_one_person_leads_all_in_every_language(atoll, lang):
         assert not any(word.startswith(key) for word in done.stdout.split()), key
 
 
+@pytest.mark.parametrize("lang", ["en", "nl", "fr", "de"])
+def test_cards_are_picked_one_by_one(atoll, lang):
+    """Each pick is a choice of its own, without a new picture; Enter does not pass, for that would end one's round."""
+    hands = {"hands": [["red-1-a", "red-5-a"], ["blue-2-a"]], "aaron": ["green-7-a"]}
+    Path("loot.json").write_text(json.dumps({"game": "loot_island", "options": {"seats": 2}, **hands}))
+    lines = ("", "skip", "1", "undo", "hands", "?", "pass", "quit")
+    done = atoll("play", "--position", "loot.json", "--you", "all", "--lang", lang, input=typed(*lines))
+    assert done.exit_code == 0
+    text = Texts(lang, get_game("loot_island"))
+    assert text("play-nothing-to-skip") in done.stdout
+    pictures = done.stdout.split(text("draw-round", round=1, of=5))
+    assert len(pictures) == 3, "one at the beginning, one for the next player"
+    assert text("play-undone", action="").rstrip(" .") in pictures[1]
+    for key in ("ask-", "event-", "do-", "draw-", "menu-", "treasure-", "card-"):
+        assert not any(word.startswith(key) for word in done.stdout.split()), key
+
+
 def test_a_choice_by_number_notation_beginning_and_words(atoll, island):
     for line in ("shore observatory", "SHORE  Observatory", "sh obs", "up star house"):
         done = atoll("play", "--position", island, "--you", "all", "--save", "m.jsonl", input=typed(line, "quit"))

@@ -15,6 +15,7 @@ from .house import House
 from .visitor import DESKTOP, PHONE, Visitor
 
 HERE = Path(__file__).parent
+AT_ONCE = "localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', '{\"pace\": 0}')"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -62,7 +63,7 @@ def come(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Come]:
     seed = request.node.name
 
     def come(name: str = "Ada", *, at: House | None = None, phone: bool = False, theme: str = "light", lang: str = "en",
-             still: bool = True, **more: Any) -> Visitor:  # fmt: skip
+             still: bool = True, paced: bool = False, **more: Any) -> Visitor:  # fmt: skip
         where = at or request.getfixturevalue("house")
         context = chromium.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -73,6 +74,8 @@ def come(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Come]:
             reduced_motion="reduce" if still else "no-preference",
             **({"service_workers": "block"} | more),
         )
+        if not paced:  # all at once: tests do not wait for what people want to see
+            context.add_init_script(AT_ONCE)
         visitor = Visitor(context, where.url, name, random.Random(f"{seed} {name}"), touch=phone)
         present.append(visitor)
         return visitor

@@ -85,8 +85,8 @@ def test_cards_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
     expect(mine).to_be_in_viewport()
     expect(mine).to_contain_text("2 of 5 cards")
     assert _cards(mine) == hands[0]
-    page.get_by_role("button", name="Cards of Zoë").tap()
-    theirs = page.get_by_role("region", name="Cards of Zoë")
+    page.get_by_role("button", name="Zoë: Cards").tap()
+    theirs = page.get_by_role("region", name="Zoë: Cards")
     expect(theirs).to_be_in_viewport()
     assert _cards(theirs.locator("ul")) == hands[1]
     ada.shot("hand")
@@ -311,7 +311,7 @@ def test_what_could_mean_several_things_can_be_let_go(come: Come, table: Callabl
     page.get_by_role("button", name="Not this").click()
     ada.until(lambda: ada.look()["question"] != "Which of these?", "the way out")
     ada.press(both[0]["at"])
-    page.locator(".dock .q > .offers .b").first.click()
+    page.locator(".dock .offers.sheet .b").first.click()
     lamp = page.locator(".dock .confirm .b.lamp")
     assert len(lamp.get_attribute("aria-label") or "") > len(lamp.inner_text())
 

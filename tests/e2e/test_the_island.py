@@ -52,6 +52,7 @@ def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[
 
 
 def score(one: Visitor) -> list[str]:
+    one.page.locator("section.over ol li").first.wait_for()  # the sheet is loaded when it is needed
     return [" ".join(row.split()) for row in one.page.locator("section.over ol li").all_inner_texts()]
 
 
@@ -72,6 +73,8 @@ def test_four_people_play_a_match(come: Come, isle: Callable[..., Opened]) -> No
     ada.until(lambda: all(one.log()[-1:] == ada.log()[-1:] for one in everybody), "the same end for all")
     assert not raw_keys(ada.page)
     assert not axe(ada.page)
+    unread = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    assert ada.page.locator(".rail .log").evaluate(unread) < 40, "the log shows its end"
     ada.shot("island-over")
 
 
@@ -79,12 +82,57 @@ def test_a_person_with_three_bots(come: Come, isle: Callable[..., Opened]) -> No
     ada = come("Ada", still=False).goto(isle(1, bots=3).seat(0)).at_table()
     play_on([ada], 300, over)
     assert len(score(ada)) == 4
+    assert all("10 lost" in row or "saved" in row for row in score(ada))
+    assert re.fullmatch(r"\d+ safe\s+\d+ lost", ada.page.locator(".seat .counts").first.inner_text().strip())
     ada.page.get_by_role("link", name="Replay").click()
     timeline = ada.page.get_by_label("Timeline")
     expect(timeline).to_be_visible()
     for step in ("150", "200", "250"):
         timeline.fill(step)
         expect(ada.page.locator(".board [data-piece]").first).to_be_attached()
+
+
+def test_what_bots_do_is_shown_one_thing_after_the_other(come: Come, isle: Callable[..., Opened]) -> None:
+    """The bots are done long before everything has been shown; a button catches up."""
+    ada = come("Ada", paced=True, still=False).goto(isle(1, bots=3).seat(0)).at_table()
+    page = ada.page
+    ahead = page.get_by_role("button", name="Skip ahead")
+    play_on([ada], 60, lambda _: ahead.count() > 0)
+    assert not ada.my_turn()
+    shown = len(ada.log())
+    page.wait_for_timeout(700)
+    assert shown < len(ada.log()) < shown + 12, "a few lines more, not a whole round"
+    ahead.click()
+    ada.until(lambda: not ahead.count(), "all of it")
+    assert len(ada.log()) > shown
+
+
+def test_a_double_click_ends_nothing_unseen(come: Come, isle: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(isle(2).seat(0, 1))
+    ada.page.locator("dialog.hand .b.lamp").click()
+    ada.at_table().wait_for_turn()
+    ada.page.get_by_role("button", name="Done moving").dblclick()
+    expect(ada.page.locator("#question")).to_have_text("Done moving?")
+
+
+def test_a_piece_is_put_down_when_the_turn_is_over(come: Come, isle: Callable[..., Opened]) -> None:
+    ada = come("Ada").goto(isle(1, bots=1).seat(0)).at_table()
+    ada.until(lambda: ada.my_turn() and "points left" in ada.look()["question"], "points to move")
+    ada.press(next(one for one in ada.look()["lit"] if one["key"].startswith("explorer:"))["at"])
+    ada.until(lambda: ada.page.locator(".piece.held").count(), "a piece in hand")
+    turns = len([line for line in ada.log() if line.endswith("You")])
+
+    def next_move(looks: list[dict[str, Any]]) -> bool:
+        mine = len([line for line in ada.log() if line.endswith("You")])
+        return looks[0]["over"] or (mine > turns and looks[0]["turn"] and "move" in looks[0]["question"])
+
+    deadline = time.monotonic() + 60
+    while not next_move([look := ada.look()]):
+        assert time.monotonic() < deadline
+        if look["turn"] and not look["busy"]:
+            ada.act(look | ({"lit": [], "offers": []} if look["way"] and not look["confirm"] else {}))
+        ada.page.wait_for_timeout(20)
+    assert not ada.page.locator(".piece.held").count()
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -126,16 +174,23 @@ def at_the_window(come: Come, house: House, able: bool) -> tuple[Visitor, Visito
     for one in (asked, waits):
         expect(one.page.locator(".dock progress")).to_be_visible()
     # the same words for whoever holds the tile and whoever does not; those who wait see the same time
-    expect(asked.page.locator("#question")).to_have_text(re.compile(r"^Here comes a (shark|whale)\. Stop it\?$"))
-    expect(waits.page.locator("#question")).to_have_text(re.compile(r"^Nr .* may stop a (shark|whale)$"))
+    expect(asked.page.locator("#question")).to_have_text(
+        re.compile(r"^A (shark|whale) comes to .* at [a-m]\d+.*\. Stop it\?$")
+    )
+    expect(waits.page.locator("#question")).to_have_text(re.compile(r"^Nr .* may stop a (shark|whale) at [a-m]\d+$"))
     assert not waits.page.locator(".board .can, .dock .b.lamp, .dock .b.line").count()
     left = [int(re.sub(r"\D", "", one.page.locator(".dock .count").inner_text())) for one in (asked, waits)]
     assert abs(left[0] - left[1]) <= 3
     return asked, waits, len(waits.log())
 
 
+def buttons(one: Visitor) -> list[str]:
+    return [text.strip() for text in one.page.locator(".dock .acts .b").all_inner_texts()]
+
+
 def test_a_creature_is_stopped_in_anothers_turn(come: Come, house: House) -> None:
     asked, waits, before = at_the_window(come, house, able=True)
+    assert buttons(asked) == ["Stop it", "Let it come"]
     tile = asked.page.locator(".dock .hand .can").first
     expect(tile).to_be_visible()
     asked.shot("island-defend")
@@ -149,6 +204,9 @@ def test_a_creature_is_stopped_in_anothers_turn(come: Come, house: House) -> Non
 def test_whoever_says_nothing_passes(come: Come, house: House) -> None:
     """Without the tile the window looks the same and stays open as long; then the page passes by itself."""
     asked, waits, before = at_the_window(come, house, able=False)
+    assert buttons(asked) == ["Stop it", "Let it come"]
+    asked.page.get_by_role("button", name="Stop it").click()
+    expect(asked.page.locator(".dock .why")).to_have_text("None of your tiles stops it.")
     assert not asked.page.locator(".dock .hand .can").count()
     waits.until(lambda: len(waits.log()) > before, "an end of the window", timeout=40)
     assert not any("Stop a" in line for line in waits.log()[before:])
@@ -210,8 +268,8 @@ def test_a_move_by_keys_alone(come: Come, isle: Callable[..., Opened]) -> None:
     while not page.evaluate("document.activeElement.matches('[data-key^=cell].can, [data-key^=island].can')"):
         page.keyboard.press("n")
     page.keyboard.press("Enter")
-    if page.locator(".dock .q > .offers .b").count():  # the water or the boat there
-        page.locator(".dock .q > .offers .b").first.focus()
+    if page.locator(".dock .offers.sheet .b").count():  # the water or the boat there
+        page.locator(".dock .offers.sheet .b").first.focus()
         page.keyboard.press("Enter")
     ada.until(lambda: ada.look()["confirm"], "a preview")
     expect(page.locator("#question")).to_have_text(re.compile(r"(from|From|Jump|Climb).*\?$"))
@@ -237,6 +295,20 @@ def test_a_piece_is_dragged_to_its_place(come: Come, isle: Callable[..., Opened]
     ada.until(lambda: ada.look()["confirm"] or ada.look()["offers"], "a preview")
 
 
+def test_counts_and_own_values_on_a_phone(come: Come, isle: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True).goto(isle(1, bots=1).seat(0)).at_table()
+    page = ada.page
+    mine, other = page.locator(".seat .open").all()
+    mine.tap()
+    looked = page.locator(".looked")
+    expect(looked).to_contain_text("lost")
+    expect(looked.locator("dt")).to_have_count(10)
+    assert not axe(page)
+    other.tap()
+    expect(looked).to_contain_text("Bram")
+    expect(looked.locator("dt")).to_have_count(0)
+
+
 # -- set-up, light and dark --------------------------------------------------------------------------------------------
 
 
@@ -248,7 +320,7 @@ def test_everybody_places_explorers_and_boats(come: Come, isle: Callable[..., Op
     spot = ada.look()["lit"][0]
     ada.press(spot["at"])
     ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
-    values = page.locator(".dock .q > .offers .b")
+    values = page.locator(".dock .offers.sheet .b")
     expect(values).to_have_count(6)
     assert min(box["height"] for box in (one.bounding_box() for one in values.all()) if box) >= 44
     ada.shot("island-setup")
@@ -269,7 +341,7 @@ def test_two_colours_each(come: Come, isle: Callable[..., Opened]) -> None:
     everybody = [come(name).goto(table.seat(seat)).at_table() for seat, name in enumerate(NAMES[:2])]
     ada = next(one for one in everybody if one.my_turn())
     ada.press(ada.look()["lit"][0]["at"])
-    expect(ada.page.locator(".dock .q > .offers .b")).to_have_count(2)
+    expect(ada.page.locator(".dock .offers.sheet .b")).to_have_count(2)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -6,11 +6,13 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from prometheus_client import REGISTRY
 
+from atoll.engine import CHANCE
 from atoll.engine.game import Game
 from atoll.engine.records import Array
 from atoll.server import butler
@@ -248,6 +250,18 @@ def test_bots_wait_so_that_people_can_follow_and_chat_does_not_hold_them_up(addr
         assert ana.ask(t="say", seat=0, phrase="hello")["t"] == "ack"
         time.sleep(0.1)
     assert 0.3 < time.monotonic() - began < 2.0
+
+
+def test_the_more_there_is_to_read_the_longer_they_wait() -> None:
+    """What nature adds to somebody's step counts; what was before it does not. There is a limit."""
+
+    def waits(*told: tuple[int, int]) -> float:
+        steps = [SimpleNamespace(step=SimpleNamespace(seat=seat), events=("event",) * n) for seat, n in told]
+        return butler.pause(SimpleNamespace(told=steps, bot_pace=1000))  # type: ignore[arg-type]
+
+    assert waits() == waits((0, 0)) == waits((0, 1)) == 1.0
+    assert waits((0, 3)) == waits((0, 9), (1, 1), (CHANCE, 1), (CHANCE, 1)) == 2.0
+    assert waits((0, 100)) == butler.MOST_TO_READ
 
 
 def test_a_restart_wakes_them(tmp_path: Path) -> None:

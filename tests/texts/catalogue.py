@@ -15,6 +15,8 @@ LANGUAGES = ("en", "nl", "fr", "de")
 RULES = {"en": "RULES.md", "nl": "RULES.nl.md", "fr": "RULES.fr.md", "de": "RULES.de.md"}
 UNNAMED = {SEAT.kind, "cell", "boat"}
 """Kinds that are called by their ids, and seats by their players."""
+SINGLE = {"treasure"}
+"""Kinds whose marks are part of the name: no two are alike, and each has a text of its own."""
 ALIKE = {"boat"}
 """Beside what is marked as «shark-2» or «crimson-c»: an event need not say which of them it was."""
 BESIDE = {"forbidden_island": [names_of("level", Level)]}
@@ -32,11 +34,16 @@ def declared(game: Game) -> list[Names]:
 
 def keys_of(names: Names) -> list[str]:
     """One for each, or for each sort."""
-    return list(dict.fromkeys(f"{names.kind}-{numbered(id)[0]}" for id in names.ids))
+    sorts = names.ids if names.kind in SINGLE else [numbered(id)[0] for id in names.ids]
+    return list(dict.fromkeys(f"{names.kind}-{sort}" for sort in sorts))
+
+
+def is_marked(names: Names) -> bool:
+    return names.kind not in SINGLE and any(numbered(id)[1] for id in names.ids)
 
 
 def is_alike(names: Names | str | None) -> bool:
-    return isinstance(names, Names) and (names.kind in ALIKE or any(numbered(id)[1] for id in names.ids))
+    return isinstance(names, Names) and (names.kind in ALIKE or is_marked(names))
 
 
 def named(game: Game) -> set[str]:
@@ -55,7 +62,7 @@ def expected(game: Game) -> dict[str, dict[str, Names | str | None]]:
     keys: dict[str, dict[str, Names | str | None]] = {key: {} for key in named(game)}
     for kind, arguments in zip(game.space.kinds, game.space.arguments, strict=True):
         given: dict[str, Names | str | None] = {names.kind: names for names in arguments}
-        numbers = any(numbered(id)[1] for names in arguments for id in names.ids)
+        numbers = any(is_marked(names) for names in arguments)
         keys[f"do-{kind.name.lower()}"] = given | ({"number": None} if numbers else {})
     for kind, meaning in zip(game.events.kinds, game.events.meaning, strict=True):
         keys[f"event-{kind.name.lower()}"] = dict(meaning)

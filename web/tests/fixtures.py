@@ -19,6 +19,7 @@ HERE = Path(__file__).parent
 GAME = get_game("forbidden_island")
 ISLAND = get_game("the_island")
 LOST = get_game("lost_island")
+LOOT = get_game("loot_island")
 PEOPLE = ("Ana", "Bram", "Chloé", "Deniz")
 AT = 1_800_000_000.0
 MOCK = {
@@ -106,6 +107,38 @@ LOST_MOCK = {
     "turn": 0,
     "asks": [{"ask": "act", "seats": [0], "left": 0}, {"ask": "aim", "seats": [0], "subject": "d4"}],
 }
+
+
+LOOT_MOCK = {
+    "game": "loot_island",
+    "options": {"seats": 4},
+    "round": 3,
+    "event": "b7",
+    "corner": 1,
+    "turns": 30,
+    "tile": 3,
+    "turn": 0,
+    "hands": [
+        ["red-3-a", "red-9-a", "red-10-a", "blue-6-a", "green-8-b", "yellow-1-a", "yellow-joker-a"],
+        ["red-2-a", "red-4-b", "blue-9-a", "blue-9-b", "green-10-a", "yellow-7-b"],
+        ["green-1-a", "yellow-3-b", "blue-1-a"],
+        ["red-7-b", "yellow-4-a"],
+    ],
+    "columns": {
+        "east1": ["red-1-a", "red-3-b", "red-6-a", "red-8-a"],
+        "east2": ["green-4-a", "green-4-b", "green-7-a"],
+        "south1": ["blue-2-b", "blue-4-a", "blue-5-a", "blue-7-a"],
+        "south2": ["yellow-2-a", "yellow-5-b"],
+        "west2": ["green-3-a", "green-5-b"],
+    },
+    "compasses": {"east1": [2], "east2": [3, 1, 2], "south1": [1, 0], "south2": [3], "west2": [0]},
+    "cubes": [5, 3, 8, 6],
+    "passed": [3],
+    "treasures": [["bag-6", "bag-7", "jewel-2", "crown-1"], ["bag-11", "amulet-8", "amulet-13"],
+                  ["jewel-10", "jewel-21", "skull_right-9", "skull_left-18", "bag-16"],
+                  ["crown-3", "crown-17", "book-5"]],
+    "islands_shut": ["island-3"],
+}  # fmt: skip
 
 
 def event_json(event: Event) -> dict[str, Any]:
@@ -282,6 +315,13 @@ def main() -> None:
     lagoon = Match.at(LOST, state, PEOPLE, seed="low tide")
     info = table("lost", "playing", name="Stone and Storm", game="lost_island", options=dict(lagoon.options))
     scene("lost", info, [0], [], moment(lagoon, 0, [0]))
+    _, state = load_position(LOOT_MOCK)
+    hunt = Match.at(LOOT, state, PEOPLE, seed="low tide")
+    info = table("loot", "playing", name="Fool’s Gold", game="loot_island", options=dict(hunt.options))
+    scene("loot", info, [0], [], moment(hunt, 0, [0]))
+    for card in ("red-9-a", "red-10-a"):
+        hunt.play(0, LOOT.space.parse(f"choose {card}"))
+    scene("loot-chosen", info | {"id": "loot-chosen"}, [0], [], moment(hunt, 0, [0]))
     scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
     team = played(5, seats=3)
     scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import get_bot
+from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
@@ -25,6 +26,8 @@ log = logging.getLogger("atoll.server")
 LONGEST_PAUSE = 30.0
 MOST_FAILURES = 20
 """After so many in a row (some minutes) a table is left alone until something happens at it."""
+MORE_TO_READ, MOST_TO_READ = 0.5, 4.0
+"""Each thing that happened beside the first takes people half as long again to follow; at most four times as long in all."""
 REMEMBERED = 2000
 """For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
 
@@ -138,7 +141,7 @@ class Butler:
         BOT_SECONDS.observe(time.perf_counter() - began)
         if action is None:
             return False
-        await asyncio.sleep(max(0.0, table.bot_pace / 1000 - (time.perf_counter() - began)))
+        await asyncio.sleep(max(0.0, pause(table) - (time.perf_counter() - began)))
         now = await self.desk.table(table.id)
         if now.last_move != moved or not now.bot_of(seat):
             return True  # something happened meanwhile: look again
@@ -187,6 +190,16 @@ class Butler:
         if not changed.is_set():
             await self.play.time_out(table.id, seat)
         return True
+
+
+def pause(table: Table) -> float:
+    """Seconds that a bot waits before it acts: people follow what happened since somebody acted last."""
+    told = 0
+    for one in reversed(table.told):
+        told += len(one.events)
+        if one.step.seat != CHANCE:
+            break
+    return table.bot_pace / 1000 * min(MOST_TO_READ, 1.0 + MORE_TO_READ * max(0, told - 1))
 
 
 def _any(game: Game, view: Array, seat: int, rng: Array) -> int:

@@ -70,3 +70,6 @@ error-set-word = gib ein Wort wie „{ $example }“ an, nicht „{ $value }“
 error-set-total = das sind { $given } Plättchen, es müssen { $wanted } sein
 error-set-flag = es muss genau eine Fahne geben
 error-set-place-twice = { $cell } steht zweimal da, als Platz für einen Stein oder einen Entdecker
+error-set-healer = „{ $word }“ ist keine Heilerin: Schreib den Preis eines Würfels (0, 1 oder 2), + und den festen Preis, etwa „{ $example }“
+error-set-crossed = gib 0 bis { $most } Würfel an
+error-set-crowns = kein Platz kann mehr bekommen als der vorige

@@ -31,8 +31,8 @@ web-set-light = Licht
 web-set-light-system = wie das System
 web-set-light-day = Tag
 web-set-light-night = Nacht
-web-set-pace = Bewegung
-web-set-pace-normal = wie gedacht
+web-set-pace = Spieltempo
+web-set-pace-normal = normal
 web-set-pace-half = halb so schnell
 web-set-pace-none = sofort
 web-set-confirm = Bestätigen
@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] je 3 Tage
    *[other] je { $seconds } Sekunden
 }
+web-bot-pace = Bots spielen
+web-bot-pace-of = { $pace ->
+    [1400] gemütlich
+    [0] sofort
+   *[other] zügig
+}
 web-table-name = Name des Tisches
 web-table = Der Tisch
 web-options = Optionen
@@ -191,7 +197,7 @@ web-rail = Verlauf, Chat, Regeln
 web-log = Verlauf
 web-chat = Chat
 web-cards = Karten
-web-seat-look = Karten von { $name }
+web-seat-look = { $name }: { $what }
 web-steps = Schritte des Zuges
 web-pips = noch { $left } von { $of }
 web-your-turn = Du bist dran
@@ -212,9 +218,11 @@ web-confirm-how = Wähl es noch einmal, drück Enter oder nimm den gelben Knopf.
 web-confirm-touch = Tippe es noch einmal an oder nimm den gelben Knopf.
 web-not-now = Jetzt nicht möglich.
 web-all-actions = Alle Aktionen
+web-catch-up = Sofort ans Ende
+web-way-on = Weiter
 web-way-end = Fertig
 web-way-pass = Nichts, weiter
-web-pass-on = Passen, bis ich dran bin
+web-pass-on = Bis zu meinem Zug nicht fragen
 web-hand-over = Gib den Bildschirm an { $name }
 web-hand-over-text = Bis dahin wird nichts Geheimes gezeigt.
 web-i-am = Ich bin { $name }

@@ -70,3 +70,6 @@ error-set-word = give a word such as '{ $example }', not { $value }
 error-set-total = these are { $given } tiles, there must be { $wanted }
 error-set-flag = there must be one flag
 error-set-place-twice = { $cell } is given twice, as a place for a stone or an explorer
+error-set-healer = '{ $word }' is no healer: write the cost of a cube (0, 1 or 2), + and the cost once, such as '{ $example }'
+error-set-crossed = give 0 to { $most } cubes
+error-set-crowns = no place can have more than the one before it

@@ -31,8 +31,8 @@ web-set-light = Light
 web-set-light-system = as the system
 web-set-light-day = day
 web-set-light-night = night
-web-set-pace = Motion
-web-set-pace-normal = as designed
+web-set-pace = Speed of play
+web-set-pace-normal = normal
 web-set-pace-half = half as fast
 web-set-pace-none = at once
 web-set-confirm = Confirming
@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] 3 days each
    *[other] { $seconds } seconds each
 }
+web-bot-pace = Bots play
+web-bot-pace-of = { $pace ->
+    [1400] unhurried
+    [0] at once
+   *[other] briskly
+}
 web-table-name = Name of the table
 web-table = The table
 web-options = Options
@@ -191,7 +197,7 @@ web-rail = Log, chat, rules
 web-log = Log
 web-chat = Chat
 web-cards = Cards
-web-seat-look = Cards of { $name }
+web-seat-look = { $name }: { $what }
 web-steps = Steps of the turn
 web-pips = { $left } of { $of } left
 web-your-turn = Your turn
@@ -212,9 +218,11 @@ web-confirm-how = Choose it again, press Enter, or take the yellow button.
 web-confirm-touch = Tap it again, or take the yellow button.
 web-not-now = Not possible now.
 web-all-actions = All actions
+web-catch-up = Skip ahead
+web-way-on = Go on
 web-way-end = Done
 web-way-pass = Nothing, go on
-web-pass-on = Pass until my turn
+web-pass-on = Don’t ask me until my turn
 web-hand-over = Give the screen to { $name }
 web-hand-over-text = Nothing secret is shown until then.
 web-i-am = I am { $name }

@@ -70,3 +70,6 @@ error-set-word = donner un mot comme « { $example } », pas « { $value } »
 error-set-total = cela fait { $given } tuiles, il en faut { $wanted }
 error-set-flag = il faut un drapeau, et un seul
 error-set-place-twice = { $cell } figure deux fois, comme place d’une pierre ou d’un explorateur
+error-set-healer = « { $word } » n’est pas une guérisseuse : écrire le prix d’un cube (0, 1 ou 2), + et le prix fixe, comme « { $example } »
+error-set-crossed = donner de 0 à { $most } cubes
+error-set-crowns = aucune place ne peut recevoir plus que la précédente

@@ -31,8 +31,8 @@ web-set-light = Lumière
 web-set-light-system = comme le système
 web-set-light-day = jour
 web-set-light-night = nuit
-web-set-pace = Mouvement
-web-set-pace-normal = comme prévu
+web-set-pace = Rythme du jeu
+web-set-pace-normal = normal
 web-set-pace-half = deux fois plus lent
 web-set-pace-none = immédiat
 web-set-confirm = Confirmation
@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] 3 jours chacun
    *[other] { $seconds } secondes chacun
 }
+web-bot-pace = Rythme des robots
+web-bot-pace-of = { $pace ->
+    [1400] tranquille
+    [0] immédiat
+   *[other] vif
+}
 web-table-name = Nom de la table
 web-table = La table
 web-options = Options
@@ -191,7 +197,7 @@ web-rail = Journal, discussion, règles
 web-log = Journal
 web-chat = Discussion
 web-cards = Cartes
-web-seat-look = Cartes de { $name }
+web-seat-look = { $name } : { $what }
 web-steps = Étapes du tour
 web-pips = encore { $left } sur { $of }
 web-your-turn = À vous de jouer
@@ -212,9 +218,11 @@ web-confirm-how = Choisissez-le encore, appuyez sur Entrée ou prenez le bouton 
 web-confirm-touch = Touchez-le encore, ou prenez le bouton jaune.
 web-not-now = Impossible maintenant.
 web-all-actions = Toutes les actions
+web-catch-up = Passer directement à la suite
+web-way-on = Continuer
 web-way-end = Terminé
 web-way-pass = Rien, continuer
-web-pass-on = Passer jusqu’à mon tour
+web-pass-on = Ne rien me demander avant mon tour
 web-hand-over = Donnez l’écran à { $name }
 web-hand-over-text = Rien de secret n’est montré d’ici là.
 web-i-am = C’est moi, { $name }
@@ -298,7 +306,7 @@ web-turn-after = Au tour suivant
 web-eyes = Vu par
 web-eyes-all = tout ouvert
 web-eyes-watch = comme spectateur
-web-eyes-of = avec les yeux de { $name }
+web-eyes-of = { $name }
 
 ## Phrases toutes faites
 

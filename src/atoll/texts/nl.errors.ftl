@@ -70,3 +70,6 @@ error-set-word = geef een woord zoals “{ $example }”, niet “{ $value }”
 error-set-total = dit zijn { $given } tegels, het moeten er { $wanted } zijn
 error-set-flag = er moet één vlag zijn
 error-set-place-twice = { $cell } staat er twee keer, als plaats voor een steen of een verkenner
+error-set-healer = “{ $word }” is geen heelster: schrijf de prijs van een blokje (0, 1 of 2), + en de vaste prijs, zoals “{ $example }”
+error-set-crossed = geef 0 tot { $most } blokjes
+error-set-crowns = geen plaats kan meer krijgen dan de vorige

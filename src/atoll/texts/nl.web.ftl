@@ -31,8 +31,8 @@ web-set-light = Licht
 web-set-light-system = zoals het systeem
 web-set-light-day = dag
 web-set-light-night = nacht
-web-set-pace = Beweging
-web-set-pace-normal = zoals bedoeld
+web-set-pace = Tempo
+web-set-pace-normal = normaal
 web-set-pace-half = half zo snel
 web-set-pace-none = meteen
 web-set-confirm = Bevestigen
@@ -147,6 +147,12 @@ web-clock-of = { $seconds ->
     [259200] 3 dagen ieder
    *[other] { $seconds } seconden ieder
 }
+web-bot-pace = Bots spelen
+web-bot-pace-of = { $pace ->
+    [1400] rustig
+    [0] meteen
+   *[other] vlot
+}
 web-table-name = Naam van de tafel
 web-table = De tafel
 web-options = Opties
@@ -191,7 +197,7 @@ web-rail = Verslag, chat, regels
 web-log = Verslag
 web-chat = Chat
 web-cards = Kaarten
-web-seat-look = Kaarten van { $name }
+web-seat-look = { $name }: { $what }
 web-steps = Stappen van de beurt
 web-pips = nog { $left } van { $of }
 web-your-turn = Jouw beurt
@@ -212,9 +218,11 @@ web-confirm-how = Kies het nog eens, druk op Enter of neem de gele knop.
 web-confirm-touch = Tik het nog eens aan, of neem de gele knop.
 web-not-now = Kan nu niet.
 web-all-actions = Alle acties
+web-catch-up = Meteen naar het einde
+web-way-on = Verder
 web-way-end = Klaar
 web-way-pass = Niets, verder
-web-pass-on = Passen tot mijn beurt
+web-pass-on = Vraag me niets tot mijn beurt
 web-hand-over = Geef het scherm aan { $name }
 web-hand-over-text = Tot dan blijft alles wat geheim is verborgen.
 web-i-am = Ik ben { $name }

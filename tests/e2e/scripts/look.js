@@ -20,7 +20,7 @@
     hand: offers('dialog.hand .b.lamp'),
     lit: offers('[data-key].can'),
     verbs: offers('.dock .verbs .b.line'),
-    offers: offers('.dock .q > .offers .b'),
+    offers: offers('.dock .offers.sheet .b'),
     confirm: offers('.dock .confirm .b.lamp'),
     way: offers('.dock .confirm .b.line'),
     question: document.getElementById('question')?.textContent.trim() ?? '',

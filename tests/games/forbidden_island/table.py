@@ -11,11 +11,13 @@ Which tile lies where is always as in ISLAND below (on other layouts: the same t
 
 from typing import Any
 
-import numpy as np
-
 from atoll.engine.catalogue import get_game
-from atoll.engine.position import dump_position, load_position
 from atoll.games.forbidden_island.state import LAYOUTS
+
+from .. import tables
+from ..tables import can, chances, do, question
+
+__all__ = ["can", "chances", "do", "question"]  # what the tests import from here
 
 ISLAND = """
 .               .             watchtower       bronze_gate      .               .
@@ -46,16 +48,11 @@ MARKS = {"o": "", "~": "~", "x": "~~"}
 GAME = get_game("forbidden_island")
 
 
-class Table:
-    """A game in progress; `told` is what the last step told, as JSON."""
+class Table(tables.Table):
+    id = "forbidden_island"
 
-    def __init__(self, position: dict[str, Any]) -> None:
-        self.game, self.state = load_position({"game": "forbidden_island", **position})
-        self.told: list[dict[str, Any]] = []
 
-    def __getattr__(self, field: str) -> Any:
-        """A field of the position: table.meter, table.turn, table.discards, …"""
-        return dump_position(self.game, self.state).get(field)
+new_table = Table.new
 
 
 # -- writing a position -----------------------------------------------------------------------------------------------
@@ -84,11 +81,6 @@ def table(drawing: str = DRY_ISLAND, *adventurers: str, options: dict[str, Any] 
     return Table({"options": options or {}, "island": island, "adventurers": people, **fields})
 
 
-def new_table(**options: Any) -> Table:
-    """Before the first tile is laid."""
-    return Table(dump_position(GAME, GAME.new(options)))
-
-
 def _adventurer(text: str, at: dict[str, str]) -> dict[str, Any]:
     role, _, hand = text.partition(":")
     place = {"at": at[role]} if role in at else {}
@@ -113,28 +105,6 @@ def flooding(left: int = 2) -> list[dict[str, Any]]:
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def do(t: Table, *steps: str) -> Table:
-    """Legal steps in notation, each checked: by nature, by the seat that is asked, or `2: sandbag observatory` by seat 2.
-
-    After each, nothing may be broken, and the position must survive being written and read.
-    """
-    for step in steps:
-        seat, text = _who(t, step)
-        action = t.game.space.parse(text)
-        t.game.check(t.state, seat, action)
-        t.told = [event.to_json() for event in t.game.apply(t.state, seat, action)]
-        assert t.game.fault(t.state) is None
-        written = dump_position(t.game, t.state)
-        assert load_position(written)[1].tobytes() == t.state.tobytes(), written
-    return t
-
-
-def _who(t: Table, step: str) -> tuple[int, str]:
-    if step[0].isdigit():
-        return int(step[0]), step[2:].strip()
-    return t.game.next_seat(t.state), step
-
-
 def draw(t: Table, *cards: str) -> Table:
     """Nature's next treasure cards."""
     return do(t, *(f"draw {card}" for card in cards))
@@ -153,28 +123,9 @@ def end_actions(t: Table, *cards: str) -> Table:
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 
-def question(t: Table) -> str:
-    """What the game waits on, on whom: `act 0`, `swim 0 2`, `flood` for nature, `nothing` when it is over."""
-    return " ".join([t.game.ask_kind(t.state), *map(str, t.game.asked(t.state))])
-
-
 def left(t: Table) -> int:
     """How many actions or cards are left in this stage of the turn."""
     return int(t.asks[0]["left"])
-
-
-def can(t: Table, kind: str = "", seat: int | None = None) -> set[str]:
-    """What a seat (default: the first that is asked, or nature) may do, of one kind or all."""
-    who = t.game.next_seat(t.state) if seat is None else seat
-    texts = [t.game.space.text(a) for a in t.game.choices(t.state, who)]
-    return {text for text in texts if not kind or text.split()[0] == kind}
-
-
-def chances(t: Table) -> dict[str, int]:
-    """What nature may do and how likely, by the last word: {"earth": 5, …}."""
-    weights = np.zeros(t.game.space.nature, np.int16)
-    assert t.game.functions["chance"](t.state[0], weights) == weights.sum()
-    return {t.game.space.text(a).split()[-1]: w for a, w in t.game.chances(t.state).items()}
 
 
 def hand(t: Table, seat: int) -> str:

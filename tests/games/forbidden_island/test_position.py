@@ -1,6 +1,7 @@
 """Positions as JSON: defaults, writing and reading, and everything that is refused, with the field named."""
 
 import json
+from functools import partial
 
 import pytest
 
@@ -9,6 +10,7 @@ from atoll.engine.position import dump_position, load_position, parse_position
 from atoll.games.forbidden_island.position import FAULT_HELP
 from atoll.games.forbidden_island.state import FAULTS, Ask, Fault
 
+from .. import tables
 from .table import GAME, ISLAND, TILES, Table, acting, drawing_cards, flooding, new_table, question
 
 ROWS = [" ".join(row.split()) for row in ISLAND.strip().splitlines()]
@@ -20,11 +22,7 @@ def load(**fields):
     return load_position({"game": "forbidden_island", **fields})[1]
 
 
-def refused(message, **fields):
-    """It is refused, and the message says so."""
-    with pytest.raises(PositionError, match=message) as problem:
-        load(**fields)
-    return str(problem.value)
+refused = partial(tables.refused, "forbidden_island")
 
 
 # -- defaults ---------------------------------------------------------------------------------------------------------

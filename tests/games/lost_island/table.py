@@ -17,11 +17,13 @@ Where the flag is drawn it was found under a stone that is not.
 import re
 from typing import Any
 
-import numpy as np
-
 from atoll.engine.catalogue import get_game
-from atoll.engine.position import dump_position, load_position
 from atoll.games.lost_island.state import CELL, CELLS, EXPLORER, FACE, SIDE
+
+from .. import tables
+from ..tables import can, chances, do, heard, payoff, question, told, ways
+
+__all__ = ["can", "chances", "do", "heard", "payoff", "question", "told", "ways"]  # what the tests import from here
 
 GAME = get_game("lost_island")
 PEOPLE = {"C": "crimson", "I": "indigo", "A": "amber", "O": "orchid"}
@@ -32,22 +34,17 @@ PLACES = ["b2", "e2", "e5", "b5"]
 """Of the stones."""
 
 
-class Table:
-    """A game in progress; `told` is what the last step told, as JSON."""
-
-    def __init__(self, position: dict[str, Any]) -> None:
-        self.game, self.state = load_position({"game": "lost_island", **position})
-        self.told: list[dict[str, Any]] = []
-
-    def __getattr__(self, field: str) -> Any:
-        """A field of the position: table.flag, table.purses, table.boats, …"""
-        return dump_position(self.game, self.state).get(field)
+class Table(tables.Table):
+    id = "lost_island"
 
     def looks(self, expected: str) -> None:
         """The cells of this drawing look like this now."""
         lines = [line.split() for line in expected.strip().splitlines()]
         drawn = [[start, *(_word(self, CELL.number[start] + i) for i in range(len(words)))] for start, *words in lines]
         assert drawn == lines
+
+
+new_table = Table.new
 
 
 # -- writing a position ------------------------------------------------------------------------------------------------
@@ -88,11 +85,6 @@ def table(drawing: str = "", options: dict[str, Any] | None = None, rest: str = 
     return Table({"options": options or {}, **board, **({"flag": flag} if flag else {}), **fields})
 
 
-def new_table(**options: Any) -> Table:
-    """Before anything is decided."""
-    return Table(dump_position(GAME, GAME.new(options)))
-
-
 def asking(kind: str, *seats: int, **fields: Any) -> list[dict[str, Any]]:
     """For `asks`: one question, of some seats or of nature."""
     usual = {"arrange": {"topic": 0}, "turn": {"left": 0}}.get(kind, {})
@@ -131,72 +123,12 @@ def _stones(tiles: dict[str, str]) -> list[str]:
     return [*drawn, *dict.fromkeys(spare)][:4]
 
 
-# -- playing -----------------------------------------------------------------------------------------------------------
-
-
-def do(t: Table, *steps: str) -> Table:
-    """Legal steps in notation, each checked: by nature, by the seat that is asked, or `2: miner` by seat 2.
-
-    After each, nothing may be broken, and the position must survive being written and read.
-    """
-    for step in steps:
-        seat, text = _who(t, step)
-        action = t.game.space.parse(text)
-        t.game.check(t.state, seat, action)
-        t.told = [event.to_json() for event in t.game.apply(t.state, seat, action)]
-        assert t.game.fault(t.state) is None
-        written = dump_position(t.game, t.state)
-        assert load_position(written)[1].tobytes() == t.state.tobytes(), written
-    return t
-
-
-def _who(t: Table, step: str) -> tuple[int, str]:
-    if step[0].isdigit():
-        return int(step[0]), step[2:].strip()
-    return t.game.next_seat(t.state), step
-
-
 # -- looking -----------------------------------------------------------------------------------------------------------
-
-
-def question(t: Table) -> str:
-    """What the game waits on, on whom: `act 0`, `miner 1 2`, `turn` for nature, `nothing` when it is over."""
-    return " ".join([t.game.ask_kind(t.state), *map(str, t.game.asked(t.state))])
 
 
 def left(t: Table) -> int:
     """How many actions are left."""
     return int(t.asks[-1]["left"])
-
-
-def can(t: Table, kind: str = "", seat: int | None = None) -> set[str]:
-    """What a seat (default: the first that is asked, or nature) may do that begins so: `move crimson-a`, all if empty."""
-    who = t.game.next_seat(t.state) if seat is None else seat
-    texts = [t.game.space.text(a) for a in t.game.choices(t.state, who)]
-    wanted = kind.split()
-    return {text for text in texts if text.split()[: len(wanted)] == wanted}
-
-
-def ways(t: Table, kind: str, seat: int | None = None) -> str:
-    """The last words of what `can` finds, in order: `b2 c3`."""
-    return " ".join(sorted(text.split()[-1] for text in can(t, kind, seat)))
-
-
-def chances(t: Table) -> dict[str, int]:
-    """What nature may do and how likely, by the last word: {"plain": 10, …}."""
-    weights = np.zeros(t.game.space.nature, np.int16)
-    assert t.game.functions["chance"](t.state[0], weights) == weights.sum()
-    return {t.game.space.text(a).split()[-1]: w for a, w in t.game.chances(t.state).items()}
-
-
-def heard(t: Table, *kinds: str) -> list[dict[str, Any]]:
-    """What the last step told of these kinds, without the word `event`."""
-    return [{k: v for k, v in e.items() if k != "event"} for e in t.told if e["event"] in kinds]
-
-
-def told(t: Table) -> list[str]:
-    """The kinds of what the last step told, in order."""
-    return [event["event"] for event in t.told]
 
 
 def where(t: Table, explorer: str) -> str:
@@ -208,12 +140,6 @@ def where(t: Table, explorer: str) -> str:
 def home(t: Table, *explorers: str) -> bool:
     """Are these in the boat?"""
     return all(where(t, explorer) == "boat" for explorer in explorers)
-
-
-def payoff(t: Table) -> list[float]:
-    outcome = t.game.outcome(t.state)
-    assert outcome is not None
-    return [float(share) for share in outcome[1]]
 
 
 def _word(t: Table, cell: int) -> str:

@@ -1,35 +1,15 @@
 """The sensible player: it answers every question, and does what any player would."""
 
-import numpy as np
 import pytest
 
 from atoll.engine import CHANCE
-from atoll.engine.menu import new_menu
 from atoll.engine.playing import RANDOM, SENSIBLE
 from atoll.engine.simulation import simulate
 from atoll.games.lost_island import weights as w
 from atoll.games.lost_island.state import OPTIONS
 
+from ..tables import best, scores_of
 from .table import GAME, POWER, SHRINK, do, new_table, table
-
-
-def scores_of(t, seat=None):
-    """By the notation of each action, from the seat's own view; nothing is written beyond the menu."""
-    who = GAME.next_seat(t.state) if seat is None else seat
-    view = GAME.view(t.state, who)
-    before = view.tobytes()
-    menu, scores = new_menu(GAME.space.count), np.full(GAME.space.count, np.nan)
-    count = GAME.functions["legal"](view[0], who, menu)
-    GAME.functions["appeal"](view[0], who, menu, w.WEIGHTS, scores)
-    assert np.isfinite(scores[:count]).all()
-    assert np.isnan(scores[count:]).all()
-    assert view.tobytes() == before
-    return {GAME.space.text(int(a)): float(s) for a, s in zip(menu[1 : count + 1], scores, strict=False)}
-
-
-def best(t, seat=None):
-    scores = scores_of(t, seat)
-    return max(scores, key=lambda text: scores[text])
 
 
 def test_weights_have_names():

@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.console import Console
 
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
@@ -12,6 +11,8 @@ from atoll.engine.position import load_position
 from atoll.engine.records import State
 from atoll.games.lost_island.drawing import choice, draw, piles
 from atoll.texts import Texts
+
+from ..screen import printed
 
 GAME = get_game("lost_island")
 ENGLISH = Texts("en", GAME)
@@ -28,13 +29,6 @@ ISLAND = [
 def position(**fields: Any) -> State:
     _, state = load_position({"game": "lost_island", **fields})
     return state[0]
-
-
-def printed(what: Any, width: int = 80) -> list[str]:
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(what)
-    return [line.rstrip() for line in capture.get().splitlines()]
 
 
 def said(s: State, action: str) -> tuple[str, str] | None:

@@ -5,16 +5,12 @@ import numpy as np
 from atoll.games.lost_island.encoding import ENCODED, N_ASKS, PER_CELL, PER_SEAT
 from atoll.games.lost_island.state import CELL, CELLS, FACE, N_FACES, Ask
 
-from .table import GAME, SHRINK, do, new_table, table
+from ..tables import encoded
+from .table import SHRINK, do, new_table, table
 
 SEATS = CELLS * PER_CELL
 FACES = SEATS + 4 * PER_SEAT
 ASKS = FACES + N_FACES
-
-
-def encoded(t, seat):
-    """From the seat's own view, as players get it."""
-    return GAME.encode(GAME.view(t.state, seat), seat)
 
 
 def cell(t, name, seat=0):

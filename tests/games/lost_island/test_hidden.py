@@ -10,10 +10,10 @@ from atoll.engine.conformance import ConformanceError
 from atoll.engine.conformance.knowledge import check_audiences, check_reveals, check_twins, check_views
 from atoll.engine.events import EVERYBODY
 from atoll.engine.position import dump_position
-from atoll.engine.rng import new_rng
 from atoll.engine.undo import why_final
 from atoll.games.lost_island.state import FACE, PLAIN, Ground
 
+from ..tables import audience, seen, worlds
 from .table import GAME, POWER, SHRINK, can, do, new_table, question, table, told
 from .test_preparation import arranged, begun
 
@@ -21,18 +21,9 @@ STRICT = {"memory": "strict"}
 PRIVATE = {"battles": "private"}
 
 
-def seen(t, viewer):
-    return dump_position(GAME, GAME.view(t.state, viewer))
-
-
 def values(t, viewer, colour):
     """What the viewer sees of a colour: `4?????`."""
     return "".join(place.rpartition("=")[2] for place in seen(t, viewer)["explorers"][colour])
-
-
-def audience(t, text, seat=None):
-    who = GAME.next_seat(t.state) if seat is None else seat
-    return GAME.audience(t.state, who, GAME.space.parse(text))
 
 
 def listeners(t, step, *kinds):
@@ -41,16 +32,6 @@ def listeners(t, step, *kinds):
     events = GAME.apply(t.state.copy(), who, GAME.space.parse(step))
     viewers = [*range(int(t.state[0].seats)), SPECTATOR]
     return {v: [e.kind for e in events if e.heard_by(v) and e.kind in kinds] for v in viewers}
-
-
-def worlds(t, viewer, count):
-    rng = new_rng(7)
-    view = GAME.view(t.state, viewer)
-    for _ in range(count):
-        world = GAME.sample(view, viewer, rng)
-        assert GAME.fault(world) is None
-        assert GAME.view(world, viewer).tobytes() == view.tobytes()
-        yield world
 
 
 # -- values ------------------------------------------------------------------------------------------------------------

@@ -1,13 +1,14 @@
 """Positions as JSON: defaults, writing and reading, and everything that the reader refuses, with the field named."""
 
 import json
+from functools import partial
 
 import pytest
 
-from atoll.engine.errors import PositionError
 from atoll.engine.position import dump_position, load_position, parse_position
 from atoll.games.lost_island.position import IN_THE_BOX, census
 
+from .. import tables
 from .table import GAME, POWER, SHRINK, Table, asking, do, new_table, question, table
 from .test_bombs import EXAMPLE
 
@@ -20,11 +21,7 @@ def load(**fields):
     return load_position({"game": "lost_island", **fields})[1]
 
 
-def refused(message, **fields):
-    """It is refused, and the message says so."""
-    with pytest.raises(PositionError, match=message) as problem:
-        load(**fields)
-    return str(problem.value)
+refused = partial(tables.refused, "lost_island")
 
 
 # -- defaults ----------------------------------------------------------------------------------------------------------

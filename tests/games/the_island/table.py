@@ -17,13 +17,16 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from atoll.engine.catalogue import get_game
-from atoll.engine.position import dump_position, load_position
+from atoll.engine.position import dump_position
 from atoll.games.the_island.board import CELL, ROWS, SLOT_OF
 from atoll.games.the_island.position import PREPARATION, WHOLE
 from atoll.games.the_island.state import TERRAIN, TILE, TILE_STOCK
+
+from .. import tables
+from ..tables import can, chances, do, heard, question, told
+
+__all__ = ["can", "chances", "do", "heard", "question", "told"]  # what the tests import from here
 
 GAME = get_game("the_island")
 PEOPLE = {"C": "crimson", "I": "indigo", "A": "amber", "O": "orchid"}
@@ -40,20 +43,15 @@ STARTS = ["b1", "c11", "g6", "k1", "l10"]
 """Where the serpents start."""
 
 
-class Table:
-    """A game in progress; `told` is what the last step told, as JSON."""
-
-    def __init__(self, position: dict[str, Any]) -> None:
-        self.game, self.state = load_position({"game": "the_island", **position})
-        self.told: list[dict[str, Any]] = []
-
-    def __getattr__(self, field: str) -> Any:
-        """A field of the position: table.boats, table.turn, table.creatures, …"""
-        return dump_position(self.game, self.state).get(field)
+class Table(tables.Table):
+    id = "the_island"
 
     def looks(self, expected: str) -> None:
         """The cells of this drawing look like this now."""
         assert _draw(self, expected) == _tidy(expected)
+
+
+new_table = Table.new
 
 
 # -- writing a position ------------------------------------------------------------------------------------------------
@@ -102,11 +100,6 @@ def table(drawing: str = "", options: dict[str, Any] | None = None, **fields: An
     rows = ["".join(tiles.get(f"{row}{i + 1}", "") for i in range(12)) for row in ISLAND]
     board = {"tiles": rows, "explorers": given, "boats": boats, "creatures": creatures}
     return Table({"options": options or {}, **board, **fields})
-
-
-def new_table(**options: Any) -> Table:
-    """Before the first tile is laid."""
-    return Table(dump_position(GAME, GAME.new(options)))
 
 
 def asking(kind: str, seat: int | None = 0, **fields: Any) -> list[dict[str, Any]]:
@@ -201,28 +194,6 @@ def _parts(word: str) -> tuple[str, str, str, str | None]:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def do(t: Table, *steps: str) -> Table:
-    """Legal steps in notation, each checked: by nature, by the seat that is asked, or `2: defend beach` by seat 2.
-
-    After each, nothing may be broken, and the position must survive being written and read.
-    """
-    for step in steps:
-        seat, text = _who(t, step)
-        action = t.game.space.parse(text)
-        t.game.check(t.state, seat, action)
-        t.told = [event.to_json() for event in t.game.apply(t.state, seat, action)]
-        assert t.game.fault(t.state) is None
-        written = dump_position(t.game, t.state)
-        assert load_position(written)[1].tobytes() == t.state.tobytes(), written
-    return t
-
-
-def _who(t: Table, step: str) -> tuple[int, str]:
-    if step[0].isdigit():
-        return int(step[0]), step[2:].strip()
-    return t.game.next_seat(t.state), step
-
-
 def pass_turn(t: Table, sink: str, tile: str, kind: str = "serpent") -> Table:
     """The seat does nothing it need not do: takes this tile, rolls this, moves nothing."""
     if question(t).startswith("play"):
@@ -240,22 +211,9 @@ def pass_turn(t: Table, sink: str, tile: str, kind: str = "serpent") -> Table:
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-def question(t: Table) -> str:
-    """What the game waits on, on whom: `move 0`, `defend 1 2`, `roll` for nature, `nothing` when it is over."""
-    return " ".join([t.game.ask_kind(t.state), *map(str, t.game.asked(t.state))])
-
-
 def left(t: Table) -> int:
     """How many points or cells are left."""
     return int(t.asks[-1]["left"])
-
-
-def can(t: Table, kind: str = "", seat: int | None = None) -> set[str]:
-    """What a seat (default: the first that is asked, or nature) may do that begins so: `step crimson-1`, all if empty."""
-    who = t.game.next_seat(t.state) if seat is None else seat
-    texts = [t.game.space.text(a) for a in t.game.choices(t.state, who)]
-    wanted = kind.split()
-    return {text for text in texts if text.split()[: len(wanted)] == wanted}
 
 
 def ways(t: Table, kind: str, seat: int | None = None) -> str:
@@ -263,23 +221,6 @@ def ways(t: Table, kind: str, seat: int | None = None) -> str:
     order = ["e", "ne", "nw", "w", "sw", "se", "here"]
     words = {text.split()[-1] for text in can(t, kind, seat)}
     return " ".join(sorted(words, key=lambda word: (order.index(word) if word in order else 9, word)))
-
-
-def chances(t: Table) -> dict[str, int]:
-    """What nature may do and how likely, by the last word: {"serpent": 2, …}."""
-    weights = np.zeros(t.game.space.nature, np.int16)
-    assert t.game.functions["chance"](t.state[0], weights) == weights.sum()
-    return {t.game.space.text(a).split()[-1]: w for a, w in t.game.chances(t.state).items()}
-
-
-def heard(t: Table, *kinds: str) -> list[dict[str, Any]]:
-    """What the last step told of these kinds, without the word `event`."""
-    return [{k: v for k, v in e.items() if k != "event"} for e in t.told if e["event"] in kinds]
-
-
-def told(t: Table) -> list[str]:
-    """The kinds of what the last step told, in order."""
-    return [event["event"] for event in t.told]
 
 
 def where(t: Table, explorer: str) -> str:

@@ -176,6 +176,27 @@ def test_a_creature_comes_nearer() -> None:
     assert choice(t) == "glide shark-1 e"
 
 
+@pytest.mark.parametrize(
+    "picture", ["c4 K . CI\nd4 bC bI", "c4 . W . .\nd4 bC b b .\ne4 b b b . .\nd8 . <I>"], ids=["own", "land"]
+)
+def test_a_creature_does_not_swim_back(picture: str) -> None:
+    """Where it could not strike, or would strike its own, it does not set out to."""
+    kind = "shark" if "K" in picture else "whale"
+    t = table(picture, asks=rolled(kind), values={"crimson-1": 6})
+    been = [t.creatures[kind][0]]
+    while question(t).split()[0] == "creature" and choice(t) != "pass":
+        do(t, choice(t))
+        been.append(t.creatures[kind][0])
+    assert len(been) == len(set(been))
+
+
+def test_a_creature_without_prey_stays() -> None:
+    """To and fro would be as good; it does not stroll."""
+    t = table("c4 K . .\nd4 bC bI", asks=rolled("shark"))
+    assert choice(t) == "pass"
+    assert max(score for text, score in scores_of(t.state, 0).items() if text != "pass") < 0
+
+
 def test_defends() -> None:
     t = table("c4 K I .\nd4 bC bI", hands=[{}, {"beach": ["stop_shark"]}], asks=rolled("shark"))
     do(t, "glide shark-1 e")

@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.console import Console
 
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
@@ -13,6 +12,9 @@ from atoll.engine.records import State
 from atoll.games.the_island.drawing import choice, draw, piles
 from atoll.games.the_island.state import TERRAIN, TILE, TILE_STOCK
 from atoll.texts import Texts
+
+from ..screen import printed
+from .table import table as drawn
 
 GAME = get_game("the_island")
 ENGLISH = Texts("en", GAME)
@@ -23,13 +25,6 @@ GONE = ["....", ".....", "........", ".......", "........", ".....", "...."]
 def position(**fields: Any) -> State:
     _, state = load_position({"game": "the_island", "tiles": WHOLE, **fields})
     return state[0]
-
-
-def printed(what: Any, width: int = 80) -> list[str]:
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(what)
-    return [line.rstrip() for line in capture.get().splitlines()]
 
 
 def said(s: State, action: str) -> tuple[str, str] | None:
@@ -61,7 +56,7 @@ def test_a_drawn_board(table: State) -> None:
     assert lines[0] == "⌂ A            a │1    │2    │3    │4    │5    │6    │7    │ a ⌂"
     assert lines[1].startswith(" " * 17 + "│a    │  ~  │")
     assert lines[2].startswith("      b │1 ⌂  │2 §  │")
-    assert lines[5].startswith("     │     │  ~  │[ABB]│  ~  │  ~  │  ~  │  ~  │[···]│  ~  │  ~  │b")
+    assert lines[5].startswith("     │  ~  │  ~  │[ABB]│  ~  │  ~  │  ~  │  ~  │[···]│  ~  │  ~  │b")
     assert lines[6].startswith("      d │1    │2    │3    │4 ▂Be│")
     assert lines[7].startswith("        │  ~  │  ~  │  ~  │A3B  │")
     assert "│7 §^+│ m ⌂ B" in lines[24]
@@ -161,7 +156,7 @@ def test_piles_list_hands_and_undersides(table: State) -> None:
         ("land crimson-5", ("~a1 (2)", "⌂ ashore")),
         ("row 2 e", ("[···] c8", "c9")),
         ("row 3 e", None),
-        ("glide serpent-1 se", ("§ serpent b2", "c3")),
+        ("glide serpent-1 se", ("§ serpent b2", "c3 †")),
         ("glide shark-1 e", None),
         ("pick whale-1", ("", "∩ whale m7")),
         ("put a3", ("", "a3")),
@@ -191,3 +186,21 @@ def test_two_colours_are_told_apart() -> None:
     assert said(both, "place amber e4") == ("yellow", "e4 ▂")
     assert said(both, "step crimson-1 e") == ("d4 (1) #1", "d5")
     assert said(both, "step amber-1 e") == ("d4 (1) #11", "d5")
+
+
+@pytest.mark.parametrize(
+    ("action", "where"),
+    [
+        ("step crimson-2 nw", "~c4 †"),  # a shark
+        ("row 1 e", "c6 ↯"),  # a whale
+        ("row 1 w", "c4"),  # a shark is nothing to a boat
+        ("glide whale-1 w", "c5 ↯"),
+        ("glide shark-1 e", "c5"),
+        ("glide shark-1 w", "c3 †"),  # a swimmer
+    ],
+)
+def test_choices_warn_of_what_waits(action: str, where: str) -> None:
+    state = drawn("c3 I K <C> W\nd4 bC").state[0]
+    place = said(state, action)
+    assert place is not None
+    assert place[1] == where

@@ -6,16 +6,12 @@ from atoll.games.the_island.board import CELL, CELLS
 from atoll.games.the_island.encoding import ENCODED, N_ASKS, N_HELD, PER_CELL, PER_SEAT
 from atoll.games.the_island.state import FIRST_KEPT, N_TILES, Ask, Tile
 
-from .table import GAME, Table, asking, new_table, rolled, table
+from ..tables import encoded
+from .table import Table, asking, new_table, rolled, table
 
 SEATS = CELLS * PER_CELL
 HANDS = SEATS + 4 * PER_SEAT
 ASKS = HANDS + N_HELD + N_TILES
-
-
-def encoded(t, seat):
-    """From the seat's own view, as players get it."""
-    return GAME.encode(GAME.view(t.state, seat), seat)
 
 
 def cell(t, name, seat=0):

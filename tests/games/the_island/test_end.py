@@ -17,7 +17,7 @@ def test_the_volcano_ends_the_game():
     t = end([1, 2], [5])
     assert t.over == "volcano"
     assert question(t) == "nothing"
-    assert told(t) == ["turned_up", *["showed"] * 3, "scored", "scored", "over"]
+    assert told(t) == ["turned_up", "over", *["showed"] * 3, "scored", "scored"]
     assert heard(t, "scored") == [{"seat": "0", "points": 3, "saved": 2}, {"seat": "1", "points": 5, "saved": 1}]
     assert heard(t, "over") == [{"ending": "volcano"}]
     assert all(not can(t, seat=seat) for seat in (0, 1))

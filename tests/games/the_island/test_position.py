@@ -1,6 +1,7 @@
 """Positions as JSON: defaults, writing and reading, and everything that the reader refuses, with the field named."""
 
 import json
+from functools import partial
 
 import pytest
 
@@ -8,6 +9,7 @@ from atoll.engine.errors import PositionError
 from atoll.engine.position import dump_position, load_position, parse_position
 from atoll.games.the_island.position import IN_THE_BOX, WHOLE, census
 
+from .. import tables
 from .table import EVERY_TILE, GAME, STARTS, Table, asking, do, new_table, question, rolled, table
 from .test_preparation import full_island
 
@@ -18,11 +20,7 @@ def load(**fields):
     return load_position({"game": "the_island", **fields})[1]
 
 
-def refused(message, **fields):
-    """It is refused, and the message says so."""
-    with pytest.raises(PositionError, match=message) as problem:
-        load(**fields)
-    return str(problem.value)
+refused = partial(tables.refused, "the_island")
 
 
 # -- defaults ----------------------------------------------------------------------------------------------------------

@@ -106,9 +106,9 @@ export function begin(kind: string, choices: Choice[], verbs: Verb[]): Selection
   return verb && ofVerb(choices, verb).some((choice) => kindOf(choice) === kind && !isPlain(choice)) ? { ...EMPTY, verb: verb.id } : EMPTY;
 }
 
-/** The way on that needs no aim: pass or end. */
+/** The way on that needs no aim: pass, end, or that all is chosen. */
 export function wayOn(choices: Choice[]): Choice | null {
-  return choices.find((choice) => isPlain(choice) && ['pass', 'end'].includes(kindOf(choice))) ?? null;
+  return choices.find((choice) => isPlain(choice) && ['pass', 'end', 'done'].includes(kindOf(choice))) ?? null;
 }
 
 /** Verbs of the dock: those of the game, then one for each kind it forgot. */

@@ -102,16 +102,23 @@ export type Line =
 export function logLines(entries: Entry[], together: string[] = []): { preparation: Line[]; lines: Line[] } {
   const stands = standing(entries);
   const all: Line[] = [];
+  let steps: Stepped[] = [];
   for (const entry of entries) {
+    if (entry.t === 'step') steps.push(entry);
     if (entry.t === 'step' && stands.has(entry.n)) {
       for (const event of entry.events) {
-        const last = all.at(-1);
-        const joins = last?.is === 'event' && last.seat === entry.seat && [last.events[0]!, event].every(({ kind }) => together.includes(kind));
+        const [last, line] = [all.at(-1), told(entry, event)];
+        const joins = last?.is === 'event' && line.is === 'event' && last.seat === line.seat && [last.events[0]!, event].every(({ kind }) => together.includes(kind));
         if (joins) last.events.push(event);
-        else all.push(told(entry, event));
+        else all.push(line);
       }
     }
-    if (entry.t === 'undo') all.push({ is: 'undone', n: entry.n, seat: entry.seat });
+    if (entry.t === 'undo') {
+      // what nobody saw happen, a card chosen in the hand, needs no line when it is taken back
+      const seen = steps.some(({ step, events }) => step >= entry.step && events.length > 0);
+      if (seen) all.push({ is: 'undone', n: entry.n, seat: entry.seat });
+      steps = steps.filter(({ step }) => step < entry.step);
+    }
     if (entry.t === 'say') {
       const { n, seat, name, phrase, text, at } = entry;
       all.push({ is: 'said', n, seat, name, phrase, text, at });
@@ -129,7 +136,7 @@ function isTold(line: Line): boolean {
 }
 
 function told(step: Stepped, event: EventInfo): Line {
-  if (event.kind === 'turn') return { is: 'turn', n: step.n, step: step.step, event };
+  if (event.kind === 'turn' || event.kind === 'round') return { is: 'turn', n: step.n, step: step.step, event };
   const about = event.values.seat;
   return { is: 'event', n: step.n, step: step.step, seat: typeof about === 'number' ? about : step.seat, events: [event] };
 }

@@ -43,6 +43,8 @@ export interface BoardProps {
   onpick: (meant: Choice[]) => void;
   /** Escape, or a click on nothing. */
   ondrop: () => void;
+  /** Shows what a choice would be, and never does more: what was pointed at before can be done now. */
+  onlook?: (choice: Choice) => void;
   /** A piece was taken in hand, or let go. */
   onhold?: (held: InHand | null) => void;
 }
@@ -71,6 +73,8 @@ export interface Play {
   onpick: (meant: Choice[]) => void;
   /** For what has its own way to be looked at before: it is done at once. */
   onact: (choice: Choice) => void;
+  /** Takes the last step back, where that can be done: a card put back into the hand. */
+  onundo: (() => void) | null;
 }
 
 /** What is known beside the position, for words about it. */
@@ -100,6 +104,8 @@ export interface Game {
   Board: Component<BoardProps>;
   /** One fact under a name: the role. */
   SeatFacts?: Component<SeatProps>;
+  /** More of somebody, where one looks closer at their seat and the screen has no room for it otherwise. */
+  SeatMore?: Component<SeatProps>;
   /** What somebody holds: cards, tiles. */
   Hand?: Component<HandProps>;
   /** Decks, discards, legend: what belongs to the table. Stands on the sea, or on paper under the tab «Cards»: no colour of its own. */
@@ -108,6 +114,8 @@ export interface Game {
   verbs: { id: string; kinds: string[]; icon: string; /** The board alone offers it. */ hidden?: boolean }[];
   /** Steps of the turn for the dock: «Act ●●○ — Draw 2 — Flood 3». */
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
+  /** How long some events move on the board, in milliseconds: the next update waits for it. */
+  lasts?: (events: EventInfo[]) => number;
   /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
   places?: (event: EventInfo) => string[];
   /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
@@ -120,16 +128,24 @@ export interface Game {
   warning?: (choice: Choice, position: Record<string, any>, text: Translate, scene: Scene) => string | null;
   /** What would come of a choice, where nothing has to be warned of: in place of how to confirm it. */
   outlook?: (choice: Choice, scene: Scene) => string | null;
+  /** Kinds of the way on that end more than a step: they are previewed, by mouse too. */
+  weighty?: string[];
   /** Whether the board or a hand shows where a choice is made; without this, told by the names of its parts. */
   placed?: (choice: Choice, question: Question | null) => boolean;
   /** Kinds of questions in which several answer to somebody else's move, and the seconds after which no answer is a pass. */
   windows?: Readonly<Record<string, number>>;
+  /** The key of the text that says what a hand consists of: «Tiles»; without this, «Cards». */
+  handCalled?: string;
   /** The hand of whoever acts lies in the dock on every screen, not with the seat; always, or while something is asked. */
   handInDock?: boolean | ((question: Question | null) => boolean);
   /** Points, and why somebody has won, loaded at the end; without this, what each has won. */
   score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** Words of a question that the position makes clearer than its own text. */
   askText?: (question: Question, choices: Choice[], seat: number, scene: Scene) => string | null;
+  /** The same for those who wait for the answer. */
+  waitText?: (question: Question, names: string[], scene: Scene) => string | null;
+  /** The number of the paragraph that says most now; without this, the first that the question cites. */
+  rule?: (question: Question, preview: Choice | null, position: Record<string, any>) => string | null;
   /** What to call a part of a choice: a role by who has it. */
   called?: (key: string, id: string, scene: Scene) => string | null;
   /** Might this seat be asked out of turn? Where the game does not say, it might. */

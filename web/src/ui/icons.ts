@@ -14,6 +14,7 @@ const ICONS = {
   give: 'M4 15h3l3-2h4l6-4M4 20h8l8-6M9 3h6v6H9z',
   take: 'M12 3l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.4l-5.2 2.8 1-5.9L3.5 9.2l5.9-.8z',
   check: 'm5 12 5 5L19 7',
+  shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z',
   skull: 'M6 15a7.5 7.5 0 1 1 12 0v2h-3v3H9v-3H6zM9.5 11h.01M14.5 11h.01',
   sky: 'M3 6h18M12 6v4M6 14a6 4 0 0 1 12 0c0 3-2 4-6 4s-6-1-6-4zM18 14h4M8 21h8',
   x: 'M6 6l12 12M18 6 6 18',
@@ -44,7 +45,7 @@ const ICONS = {
 
 const SAME: Record<string, keyof typeof ICONS> = {
   capture: 'take', fly: 'sky', flight: 'sky', helicopter: 'sky', lift: 'sky', lift_off: 'sky', board: 'sky', land: 'sky',
-  sandbag: 'shore', sandbags: 'shore', bags: 'shore', guide: 'swap', dive: 'swim', pass: 'next', escape: 'swim', treasure: 'take', special: 'sky', done: 'check', reinforce: 'boat', recruit: 'boat', spy: 'eye', miner: 'pick', again: 'undo',
+  sandbag: 'shore', sandbags: 'shore', bags: 'shore', guide: 'swap', dive: 'swim', pass: 'next', escape: 'swim', treasure: 'take', special: 'sky', done: 'check', reinforce: 'boat', recruit: 'boat', spy: 'eye', miner: 'pick', again: 'undo', defend: 'shield',
 };
 
 export type IconName = keyof typeof ICONS | (string & {});

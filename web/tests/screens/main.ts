@@ -1,5 +1,5 @@
 // The pages with written messages in the place of a server: /, /table/play, /table/waiting, /table/team, /table/secret, /table/over,
-// /table/gathering, /table/island, /table/lost, /replay/any, /rules/forbidden_island. For looking at, not for playing.
+// /table/gathering, /table/island, /table/lost, /table/loot, /table/loot-chosen, /replay/any, /rules/forbidden_island. For looking at, not for playing.
 const found = import.meta.glob<any>('../fixtures/*.json', { eager: true, import: 'default' });
 const fixture = (name: string) => found[`../fixtures/${name}.json`];
 const answer = (data: unknown) => new Response(JSON.stringify(data), { status: data ? 200 : 404 });
@@ -10,7 +10,7 @@ const routes: [RegExp, () => unknown][] = [
   [/^\/api\/rules\//, () => fixture('rules')],
   [/\/replay/, () => fixture('replay')],
   [/\/mine$/, () => ({ table: fixture(last)?.[0].table, seats: [0], asked: last === 'play' ? [0] : [] })],
-  [/^\/api\/tables\/(play|waiting|team|secret|over|gathering|island|lost)$/, () => fixture(last)?.[0].table],
+  [/^\/api\/tables\/(play|waiting|team|secret|over|gathering|island|lost|loot|loot-chosen)$/, () => fixture(last)?.[0].table],
 ];
 let last = '';
 const real = window.fetch.bind(window);
@@ -41,7 +41,7 @@ class Written {
 (window as any).WebSocket = Written;
 
 const token = (letter: string) => letter.repeat(43);
-localStorage.setItem('atoll.tables', JSON.stringify(Object.fromEntries(['play', 'gathering', 'over', 'island', 'lost'].map((id, i) => [
+localStorage.setItem('atoll.tables', JSON.stringify(Object.fromEntries(['play', 'gathering', 'over', 'island', 'lost', 'loot', 'loot-chosen'].map((id, i) => [
   id, { seats: [token('s')], host: token('h'), join: token('j'), watch: token('w'), invites: { 1: token('x') }, game: 'forbidden_island', seen: i },
 ]))));
 await import('../../src/main');

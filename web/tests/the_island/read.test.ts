@@ -6,7 +6,7 @@ import { arrange } from '../../src/games/the_island/layout';
 import { UNDERSIDES } from '../../src/games/the_island/pictures';
 import { backsOf, handOf, read, tally, threats, withinReach } from '../../src/games/the_island/read';
 import { scores } from '../../src/games/the_island/score';
-import { steps, warning, wording } from '../../src/games/the_island/wording';
+import { askText, rule, steps, waitText, warning, wording } from '../../src/games/the_island/wording';
 import fixture from '../fixtures/island.json';
 
 const { position, choices } = (fixture as any)[1].moment.views['0'];
@@ -128,5 +128,42 @@ describe('the texts of the board', () => {
     const ternary = [...code.matchAll(/'((?:board)-[\w-]+)'/g)].map((found) => found[1]!);
     const idle = keys('en').filter((key) => key.startsWith('board-') && !used.includes(key) && !ternary.includes(key) && !starts.some((start) => key.startsWith(start)));
     expect(idle).toEqual([]);
+  });
+});
+
+describe('what is said where', () => {
+  const scene = (more: Record<string, unknown> = {}) => ({ position: { ...position, ...more }, people: [], text });
+  const asked = (kind: string, values: Record<string, unknown> = {}) => ({ number: 1, kind, seats: [0], values, paragraphs: [] }) as any;
+  const swimmer = model.explorers.find((one) => one.where === 'swimming')!;
+
+  it('warns of taking the tile under one’s own explorer', () => {
+    const own = model.explorers.find((one) => one.seat === 0 && one.where === 'ashore')!;
+    const free = [...model.land.keys()].find((cell) => !model.explorers.some((one) => one.cell === cell))!;
+    const sink = (cell: string) => warning({ do: `sink ${cell}`, parts: { do: 'sink', cell } }, position, text);
+    expect(sink(own.cell!)).toMatch(/your own explorer/i);
+    expect(sink(free)).toBe(null);
+  });
+  it('tells what a creature threatens, to those who are asked and to those who wait', () => {
+    const creatures = { ...position.creatures, shark: [swimmer.cell] };
+    const asks = [{ ask: 'defend', seats: [swimmer.seat], subject: 'shark-1', topic: 'shark' }];
+    expect(askText(asked('defend', { kind: 'shark' }), [], swimmer.seat, scene({ creatures, asks }))).toBe(`A shark comes to your swimmer at ${swimmer.cell}. Stop it?`);
+    expect(waitText(asked('defend', { kind: 'shark' }), ['Bram'], scene({ creatures, asks }))).toBe(`Bram may stop a shark at ${swimmer.cell}`);
+    expect(askText(asked('move'), [], 0, scene())).toBe(null);
+  });
+  it('says when no tile has a use', () => {
+    const pass = { do: 'pass', parts: { do: 'pass' } };
+    expect(askText(asked('play'), [pass], 0, scene())).toMatch(/None of your tiles/);
+    expect(askText(asked('play'), [pass, pass], 0, scene())).toBe(null);
+  });
+  it('cites the paragraph that says most', () => {
+    const of = (kind: string, line: string | null = null, values = {}) => rule(asked(kind, values), line ? choices.find((one: any) => one.do === line) : null, position);
+    expect(of('creature', null, { kind: 'whale' })).toBe('8.5');
+    expect(of('defend', null, { kind: 'shark' })).toBe('8.7');
+    expect(of('move')).toBe(null);
+    const row = choices.find((one: any) => one.parts.do === 'row').do;
+    expect(['5.1', '5.5']).toContain(of('move', row));
+  });
+  it('counts at the end: saved, or lost', () => {
+    expect(tally(read({ ...position, over: 'volcano' }), 0)).toEqual({ hand: 0, safe: 1, ashore: 0, sea: 0, lost: 9 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plan, wakes } from '../../src/games/the_island/motion';
+import { lasts, plan, wakes } from '../../src/games/the_island/motion';
 import { read } from '../../src/games/the_island/read';
-import { destination, meeting, pieces, previewed, takable, targets } from '../../src/games/the_island/targets';
+import { destination, fateOf, fates, meeting, pieces, previewed, takable, targets } from '../../src/games/the_island/targets';
 import type { Choice } from '../../src/protocol';
 
 const PARTS: Record<string, string[]> = { step: ['explorer', 'direction'], board: ['explorer', 'direction'], jump: ['explorer'], land: ['explorer'], row: ['boat', 'direction'], glide: ['creature', 'direction'], pick: ['creature'], crew: ['explorer'], place: ['colour', 'cell'], play: ['terrain', 'tile'] };
@@ -89,5 +89,37 @@ describe('motion', () => {
   it('never lasts longer than two and a half seconds', () => {
     const many = Array.from({ length: 30 }, (_, i) => event('walked', { explorer: `crimson-${i}`, from: 'd4', cell: 'd5' }));
     for (const move of plan(many)) expect(move.at + move.time).toBeLessThanOrEqual(2500);
+  });
+});
+
+describe('what would become of it', () => {
+  const fate = (line: string) => fateOf(choice(line), model);
+  it('is the end for swimmers and for a boat that meets a serpent', () => {
+    expect(fate('step crimson-4 ne')).toBe('lost');
+    expect(fate('row 1 ne')).toBe('lost');
+    expect(fate('glide serpent-1 sw')).toBe('lost');
+  });
+  it('is swimming for a boat that meets a whale', () => {
+    expect(fate('row 1 w')).toBe('capsized');
+    expect(fate('glide whale-1 e')).toBe('capsized');
+  });
+  it('is nothing where nothing waits', () => {
+    expect(fate('step crimson-1 e')).toBe(null);
+    expect(fate('glide shark-1 e')).toBe(null);
+  });
+  it('marks a space only where all that may be done there ends badly', () => {
+    const marked = (...lines: string[]) => Object.fromEntries(fates(targets(lines.map(choice), model, 'explorer:crimson-4'), model));
+    expect(marked('step crimson-4 ne', 'step crimson-4 e')).toEqual({ 'cell:b4': 'lost' });
+    expect(marked('step crimson-4 ne', 'board crimson-4 ne')).toEqual({});
+  });
+});
+
+describe('the end', () => {
+  it('turns values over one soon after the other', () => {
+    const events = ['crimson-1', 'crimson-2', 'indigo-1'].map((explorer) => ({ kind: 'showed', values: { seat: 0, explorer, value: '3' }, seats: null }));
+    const starts = plan(events).map(({ at }) => at);
+    expect(starts[0]).toBe(0);
+    expect(starts[1]! > 0 && starts[2]! > starts[1]!).toBe(true);
+    expect(lasts(events)).toBeLessThan(2500);
   });
 });

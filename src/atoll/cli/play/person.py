@@ -87,6 +87,9 @@ class Person:
         return "turn" in self.match.state.dtype.names and s.turn == seat and s.turns != self.skipped_at
 
     def _passing(self, seat: int) -> Step | None:
+        """Letting a window go by; not a pass that weighs, which nobody does by Enter alone."""
+        if self.game.ask_kind(self.match.state) in getattr(self.game.drawing, "WEIGHTY", ()):
+            return None
         action = pass_action(self.game)
         there = action is not None and action in self.game.legal(self.match.state, seat)
         return Step(seat, action) if there and action is not None else None
@@ -127,10 +130,14 @@ class Person:
 
     def draw_if_changed(self) -> None:
         """The board, unless it looks as it did when it was drawn last, or nobody needs it anew for what is asked."""
-        still = getattr(self.game.drawing, "STILL", ())
-        needed = self.pictured is None or self.game.ask_kind(self.match.state) not in still
-        if needed and self._look() != self.pictured:
+        if self.pictured is None or (not self._is_still() and self._look() != self.pictured):
             self._board("")
+
+    def _is_still(self) -> bool:
+        """A question, or a moment midway in a choice, for which the game's drawing says that the last picture will do."""
+        drawing, state = self.game.drawing, self.match.state
+        is_midway = getattr(drawing, "is_midway", None)
+        return self.game.ask_kind(state) in getattr(drawing, "STILL", ()) or bool(is_midway and is_midway(state[0]))
 
     def _look(self) -> object:
         """What can be seen on the board."""

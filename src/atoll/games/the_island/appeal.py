@@ -38,6 +38,9 @@ from .weights import WEIGHTS
 
 __all__ = ["WEIGHTS", "appeal"]
 
+STROLL = 0.01
+"""What a creature's step costs that leads nowhere: rather than to and fro it stays."""
+
 
 @rule
 def appeal(s: State, seat: int, menu: Array, weights: Array, scores: Array) -> None:
@@ -150,11 +153,12 @@ def rate_gliding(s: State, seat: int, creature: int, cell: int, weights: Array) 
     """What it strikes there; else whom it gets near."""
     kind = KIND_OF[creature]
     struck = prey(s, seat, kind, cell, weights)
-    if struck != 0.0:
+    if struck < 0.0:
         return struck
-    left = current(s).left - 1
-    was = s.creature[creature]
-    return lure(s, seat, kind, cell, left, weights) - lure(s, seat, kind, was, 0, weights)
+    before = lure(s, seat, kind, s.creature[creature], 0, weights)
+    if struck > 0.0:
+        return struck - min(0.0, before)
+    return lure(s, seat, kind, cell, current(s).left - 1, weights) - before - STROLL
 
 
 @rule

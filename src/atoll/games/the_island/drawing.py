@@ -62,6 +62,9 @@ SIGNS = {Kind.SERPENT: "§", Kind.SHARK: "^", Kind.WHALE: "∩"}
 SIGN_STYLES = {Kind.SERPENT: "bold red", Kind.SHARK: "bold magenta", Kind.WHALE: "bold cyan"}
 SEAT_STYLES = ("bold white on red", "bold white on blue", "bold black on bright_yellow", "bold white on magenta")
 SAFE_SIGN = "⌂"
+LOST_SIGN, CAPSIZED_SIGN = "†", "↯"
+"""Beside where a choice leads: somebody would be lost there, a boat would capsize."""
+WATER = ("  ~  ", "dim blue")
 STILL = ("value",)
 """Questions for which the board need not be drawn anew."""
 Sign = tuple[str, str]
@@ -128,7 +131,7 @@ def _cell(s: State, cell: int, letters: Sequence[str]) -> _Cell:
     upper += [(SIGNS[kind], SIGN_STYLES[kind]) for kind in _creatures_in(s, cell)]
     swimmers = _crowd(s, cell, LETTERS.lower())
     if s.boat_at[cell] < 0:
-        return _Cell(upper, swimmers)
+        return _Cell(upper, swimmers or [WATER])
     return _Cell([*upper, *swimmers], _boat(s, int(s.boat_at[cell])))
 
 
@@ -202,7 +205,7 @@ def _upper(number: int, cell: _Cell) -> Text:
 
 
 def _lower(cell: _Cell) -> Text:
-    return _fitted(cell.lower, LOWER) if cell.upper or cell.lower else Text("  ~  ", "dim blue")
+    return _fitted(cell.lower, LOWER)
 
 
 def _corners(s: State, row: int) -> tuple[list[Text], list[Text]]:
@@ -244,7 +247,8 @@ def _is_full(cell: _Cell) -> bool:
 
 
 def _spelled(cell: _Cell) -> Text:
-    return Text(" ").join([Text(sign, style) for sign, style in cell.upper] + [Text("").join(_spell(cell.lower))])
+    lower = [] if cell.lower == [WATER] else [Text("").join(_spell(cell.lower))]
+    return Text(" ").join([Text(sign, style) for sign, style in cell.upper] + lower)
 
 
 def _spell(signs: Sequence[Sign]) -> list[Text]:
@@ -334,7 +338,7 @@ def _place(s: State, place: int) -> str:
 
 def _legend(text: Words) -> str:
     creatures = [f"{SIGNS[kind]} {text(KIND.key(kind))}" for kind in Kind]
-    return text("draw-legend", creatures=", ".join(creatures), safe=SAFE_SIGN)
+    return text("draw-legend", creatures=", ".join(creatures), safe=SAFE_SIGN, lost=LOST_SIGN, capsized=CAPSIZED_SIGN)
 
 
 # -- choices -----------------------------------------------------------------------------------------------------------
@@ -346,9 +350,12 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.STEP, Do.BOARD, Do.JUMP, Do.LAND):
         return _explorer_choice(s, kind, one, two, text)
     if kind == Do.ROW:
-        return _to(_boat_name(s, one), int(s.boat[one]), two)
+        return _to(
+            _boat_name(s, one), int(s.boat[one]), two, _fate_of_boat(s, one, int(NEIGHBOUR[int(s.boat[one]), two]))
+        )
     if kind == Do.GLIDE:
-        return _to(_creature_name(s, one, text), int(s.creature[one]), two)
+        there = int(NEIGHBOUR[int(s.creature[one]), two])
+        return _to(_creature_name(s, one, text), int(s.creature[one]), two, _fate_by(s, Kind(int(KIND_OF[one])), there))
     if kind == Do.PICK:
         return "", _creature_name(s, one, text)
     if kind == Do.VALUE:
@@ -356,8 +363,8 @@ def choice(s: State, action: int, text: Words) -> Place | None:
     if kind in (Do.LAUNCH, Do.PUT):
         return "", CELL.ids[one]
     if kind == Do.SINK:
-        there = "".join(sign for sign, _ in _crowd(s, int(SLOTS[one]), LETTERS))
-        return "", f"{CELL.ids[int(SLOTS[one])]} {there}".strip()
+        people = "".join(sign for sign, _ in _crowd(s, int(SLOTS[one]), LETTERS))
+        return "", f"{CELL.ids[int(SLOTS[one])]} {people}".strip()
     if kind == Do.PLACE:
         cell = int(SLOTS[two])
         both = s.seats == 2 and s.colours == Colours.TWO
@@ -376,18 +383,41 @@ def _explorer_choice(s: State, kind: Do, explorer: int, way: int, text: Words) -
     cell = int(s.boat[place - ABOARD]) if place >= ABOARD else place
     if kind == Do.STEP:
         there = int(NEIGHBOUR[cell, way])
-        return (name, _place(s, there)) if there >= 0 else None
+        return (name, f"{_place(s, there)}{_fate_of_swimmer(s, there)}") if there >= 0 else None
     if kind == Do.JUMP:
-        return name, f"~{CELL.ids[cell]}"
+        return name, f"~{CELL.ids[cell]}{_fate_of_swimmer(s, cell)}"
     if kind == Do.LAND:
         return name, f"{SAFE_SIGN} {text('draw-ashore')}"
     there = cell if way == HERE else int(NEIGHBOUR[cell, way])
     return (name, f"[{CELL.ids[there]}]") if there >= 0 else None
 
 
-def _to(name: str, cell: int, direction: int) -> Place | None:
+def _to(name: str, cell: int, direction: int, fate: str = "") -> Place | None:
     there = int(NEIGHBOUR[cell, direction])
-    return (name, CELL.ids[there]) if cell >= 0 and there >= 0 else None
+    return (name, f"{CELL.ids[there]}{fate}") if cell >= 0 and there >= 0 else None
+
+
+def _fate_of_swimmer(s: State, cell: int) -> str:
+    """§4.9 Where a shark or a serpent is."""
+    deadly = any(kind != Kind.WHALE for kind in _creatures_in(s, cell))
+    return f" {LOST_SIGN}" if deadly and s.terrain[cell] == Terrain.SEA else ""
+
+
+def _fate_of_boat(s: State, boat: int, cell: int) -> str:
+    """§5.5 A serpent takes boat and passengers, a whale only the boat, if nothing else waits for them."""
+    kinds = _creatures_in(s, cell)
+    if not s.crew[boat].any() or all(kind == Kind.SHARK for kind in kinds):
+        return ""
+    return f" {LOST_SIGN}" if Kind.SERPENT in kinds or _fate_of_swimmer(s, cell) else f" {CAPSIZED_SIGN}"
+
+
+def _fate_by(s: State, kind: Kind, cell: int) -> str:
+    """§8.3–8.5 What a creature that comes there would do."""
+    boat = int(s.boat_at[cell])
+    manned = boat >= 0 and bool(s.crew[boat].any())
+    if kind != Kind.WHALE and (cell in s.where or (kind == Kind.SERPENT and manned)):
+        return f" {LOST_SIGN}"
+    return (_fate_of_swimmer(s, cell) or f" {CAPSIZED_SIGN}") if kind == Kind.WHALE and manned else ""
 
 
 def _worth(s: State, explorer: int) -> str:

@@ -3,8 +3,8 @@
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from . import weights as w
-from .board import CELLS, DISTANCE, SEA_WAYS
-from .pieces import explorers_in_play, has_room, is_manned, owner
+from .board import CELLS, DISTANCE, N_DIRECTIONS, SEA_WAYS
+from .pieces import explorers_in_play, has_room, is_manned, is_sea, neighbour, owner
 from .state import (
     ABOARD,
     FIRST_OF,
@@ -104,6 +104,19 @@ def prey(s: State, seat: int, kind: int, cell: int, weights: Array) -> float:
 
 
 @rule
+def way_is_open(s: State, cell: int, at: int) -> bool:
+    """Does a step over the sea lead nearer? A creature that set out in vain would only swim back."""
+    away = DISTANCE[cell, at]
+    if away <= 1:
+        return True
+    for direction in range(N_DIRECTIONS):
+        there = neighbour(cell, direction)
+        if is_sea(s, there) and DISTANCE[there, at] < away:
+            return True
+    return False
+
+
+@rule
 def lure(s: State, seat: int, kind: int, cell: int, reach: int, weights: Array) -> float:
     """How good it is for the seat that a creature of the kind is in a cell: what it could do from there, near prey most."""
     best = 0.0
@@ -120,8 +133,8 @@ def lure(s: State, seat: int, kind: int, cell: int, reach: int, weights: Array) 
             if owner(s, explorer) == seat:
                 if away <= REACH[kind]:
                     threat += worth(s, explorer)
-            elif away <= reach:
-                best = max(best, worth(s, explorer) * 0.8)
+            elif away <= reach and way_is_open(s, cell, at):
+                best = max(best, 0.8 * prey(s, seat, kind, at, weights))
             else:
                 best = max(best, weights[w.APPROACH] * worth(s, explorer) * (12 - away))
     return best - 0.3 * threat

@@ -105,12 +105,12 @@ def end_game(s: State, ending: int, log: Array) -> None:
     """§10.3 The explorers on the safe islands are turned over."""
     s.over = ending
     forget_all(s)
+    tell_all(log, Event.OVER, ending, 0, 0, 0)
     for explorer in range(explorers_in_play(s)):
         if is_safe(s.where[explorer]):
             tell_all(log, Event.SHOWED, owner(s, explorer), explorer, s.value[explorer] - 1, 0)
     for seat in range(s.seats):
         tell_all(log, Event.SCORED, seat, points(s, seat), saved(s, seat), 0)
-    tell_all(log, Event.OVER, ending, 0, 0, 0)
 
 
 @rule

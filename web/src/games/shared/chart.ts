@@ -46,3 +46,14 @@ function at(from: Point, toward: Point, by: number): string {
   const part = Math.min(by, far) / far;
   return `${round(from.x + (toward.x - from.x) * part)} ${round(from.y + (toward.y - from.y) * part)}`;
 }
+
+/** Words in lines of at most so many letters, as far as words allow. */
+export function lined(name: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -3,7 +3,7 @@ import type { Choice } from '../../protocol';
 import type { Person, Translate } from '../types';
 import type { Cell, Island } from './geometry';
 import { type Explorer, type Model, PLACES_ABOARD } from './read';
-import { idOf, type Key, kindOf, meeting } from './targets';
+import { type Fate, idOf, type Key, kindOf, meeting } from './targets';
 
 /** What may be done there: choices, or take it in hand. */
 type May = Choice[] | 'take' | null;
@@ -46,7 +46,7 @@ export default class Labels {
       .join(', ');
   }
 
-  cell(cell: Cell, may: May, danger: string[] | undefined): string {
+  cell(cell: Cell, may: May, danger: string[] | undefined, fate: Fate | undefined): string {
     const terrain = this.model.land.get(cell.id);
     const here = this.model.explorers.filter((one) => one.cell === cell.id && one.where !== 'aboard');
     const boat = this.model.boats.find((one) => one.cell === cell.id);
@@ -58,6 +58,7 @@ export default class Labels {
         ...creatures.map((one) => this.text(`kind-${one.kind}`)),
         boat && this.boat(boat.id),
         here.length > 0 && (terrain ? this.crowd(here) : this.text('board-swimming', { who: this.crowd(here) })),
+        fate && this.text(`board-fate-${fate}`),
         danger && this.text('board-danger-here', { kinds: danger.map((kind) => this.text(`kind-${kind}`)).join(', ') }),
       ],
       may,
@@ -104,7 +105,12 @@ export default class Labels {
   hold(key: Key): string {
     const id = idOf(key);
     if (key.startsWith('boat:')) return this.text('board-hold-boat');
-    if (key.startsWith('creature:')) return this.text('board-hold-creature', { kind: this.text(`kind-${id.split('-')[0]}`) });
+    if (key.startsWith('creature:')) {
+      const kind = id.split('-')[0];
+      return this.model.ask?.ask === 'creature'
+        ? this.text('board-hold-rolled', { creature: this.text(`creature-${kind}`), left: this.model.ask.left })
+        : this.text('board-hold-creature', { kind: this.text(`kind-${kind}`) });
+    }
     return this.text('board-hold-explorer');
   }
 

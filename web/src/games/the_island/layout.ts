@@ -20,7 +20,7 @@ export interface Layout {
 
 export const ON_LAND = 0.92;
 export const SWIMS = 1.02;
-export const BOAT = 1.14;
+export const BOAT = 1;
 export const CREATURE = 1.15;
 const LANDED = 0.6;
 const SEATED = 0.56;
@@ -41,7 +41,7 @@ export function arrange(model: Model, small = false): Layout {
       settle(out, here, middle, ON_LAND * grow);
     } else atSea(out, model, id, here, grow, small);
   }
-  for (const island of ISLANDS) moor(out, model, island, grow);
+  for (const island of ISLANDS) moor(out, model, island, small);
   return out;
 }
 
@@ -87,13 +87,15 @@ function atSea(out: Layout, model: Model, id: string, swimmers: Explorer[], grow
 }
 
 /** Landed explorers in twos beside the palm. */
-function moor(out: Layout, model: Model, island: Island, grow: number): void {
+function moor(out: Layout, model: Model, island: Island, small: boolean): void {
   const { x, y } = PORT[island];
   const saved = model.explorers.filter((one) => one.island === island);
   const colours = [...new Set(saved.map((one) => one.colour))];
   const marks = saved.length < 5 ? saved : colours;
   marks.forEach((_, i) => {
-    const spot = { x: x + 5 + (i % 2) * 18, y: y - 7 + Math.floor(i / 2) * 17 + (marks.length > 2 ? -7 : 0), scale: LANDED * Math.min(grow, 1.1), of: marks.length };
+    // at the end each has its value beside it
+    const apart = { x: x + 3, y: y + (small ? 20 : 15) * (i - (marks.length - 1) / 2), scale: LANDED * 0.95, of: marks.length };
+    const spot = model.over && saved.length < 5 ? apart : { x: x + 5 + (i % 2) * 18, y: y - 7 + Math.floor(i / 2) * 17 + (marks.length > 2 ? -7 : 0), scale: LANDED * (small ? 1.1 : 1), of: marks.length };
     if (saved.length < 5) out.spots.set(`explorer:${saved[i]!.id}`, spot);
     else out.landed.push({ ...spot, island, colour: colours[i]!, count: saved.filter((one) => one.colour === colours[i]).length });
   });

@@ -12,7 +12,7 @@ export interface Go {
   via: string[];
 }
 export interface Happens {
-  kind: 'sink' | 'lost' | 'reveal' | 'roll';
+  kind: 'sink' | 'lost' | 'reveal' | 'roll' | 'show';
   at: number;
   time: number;
   /** The tile, piece, underside or face. */
@@ -39,6 +39,7 @@ function happening({ kind, values }: EventInfo): Omit<Happens, 'at'> | null {
   if (kind === 'creature_lost') return { kind: 'lost', what: `creature:${values.creature}`, cell, time: TIDE };
   if (kind === 'boat_lost' || kind === 'capsized') return { kind: 'lost', what: `boat:${values.boat}`, cell, time: TIDE };
   if (kind === 'turned_up' || kind === 'defended') return { kind: 'reveal', what: values.tile, cell, time: TIDE };
+  if (kind === 'showed') return { kind: 'show', what: `explorer:${values.explorer}`, cell: null, time: TIDE };
   if (kind === 'rolled') return { kind: 'roll', what: values.kind, cell: null, time: TIDE };
   return null;
 }
@@ -54,7 +55,8 @@ export function plan(events: EventInfo[]): Move[] {
     if (!piece && !happens) continue;
     const together: boolean = event.kind === last && happens?.kind === 'lost';
     const time: number = happens?.time ?? STEP;
-    const at: number = together ? clock - time - PAUSE : clock;
+    // values are turned over one soon after the other
+    const at: number = happens?.kind === 'show' && last === 'showed' ? clock - time : together ? clock - time - PAUSE : clock;
     if (at + time > MOST) break;
     if (happens) moves.push({ ...happens, at });
     else {
@@ -70,6 +72,9 @@ export function plan(events: EventInfo[]): Move[] {
   }
   return moves;
 }
+
+/** How long all of it moves, in milliseconds. */
+export const lasts = (events: EventInfo[]): number => Math.max(0, ...plan(events).map(({ at, time }) => at + time));
 
 /** From where to where, or the spot where something happened without moving. */
 export interface Wake {

@@ -9,7 +9,8 @@ export type Terrain = (typeof TERRAINS)[number];
 export type Kind = (typeof KINDS)[number];
 /** Cells that a creature may swim with one roll. */
 export const REACH: Readonly<Record<Kind, number>> = { serpent: 1, shark: 2, whale: 3 };
-export const EACH = 10;
+/** What the explorers of a colour are worth. */
+export const VALUES: readonly number[] = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6];
 export const POINTS = 3;
 export const PLACES_ABOARD = 3;
 
@@ -157,6 +158,8 @@ export const backsOf = (position: Position, seat: number): [Terrain, number][] =
 export function tally(model: Model, seat: number): Record<'hand' | 'safe' | 'ashore' | 'sea' | 'lost', number> {
   const own = model.explorers.filter((one) => one.seat === seat);
   const count = (...where: Where[]): number => own.filter((one) => where.includes(one.where)).length;
+  // at the end whoever is not saved is lost
+  if (model.over) return { hand: 0, safe: count('safe'), ashore: 0, sea: 0, lost: own.length - count('safe') };
   return { hand: count('hand'), safe: count('safe'), ashore: count('ashore'), sea: count('swimming', 'aboard'), lost: count('lost') };
 }
 

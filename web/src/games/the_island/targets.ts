@@ -146,4 +146,30 @@ export function meeting(choice: Choice, model: Model): Meeting | null {
   return null;
 }
 
+/** What a meeting would mean: whoever is struck is lost, or only the boat is. */
+export type Fate = 'lost' | 'capsized';
+
+export function fateOf(choice: Choice, model: Model): Fate | null {
+  const met = meeting(choice, model);
+  if (!met) return null;
+  if (kindOf(choice) === 'glide') return choice.parts.creature!.startsWith('whale') && !drowns(choice, model) ? 'capsized' : 'lost';
+  return kindOf(choice) === 'row' && met.meets.every((kind) => kind === 'whale') && !drowns(choice, model) ? 'capsized' : 'lost';
+}
+
+/** Whoever falls out of a boat there is lost at once. */
+function drowns(choice: Choice, model: Model): boolean {
+  const to = destination(choice, model);
+  return model.creatures.some((one) => `cell:${one.cell}` === to && one.kind !== 'whale' && one.id !== choice.parts.creature);
+}
+
+/** The spaces where all that may be done ends badly. */
+export function fates(meant: Targets, model: Model): Map<Key, Fate> {
+  const found = new Map<Key, Fate>();
+  for (const [key, choices] of meant) {
+    const each = choices.map((choice) => fateOf(choice, model));
+    if (key.startsWith('cell:') && each.every(Boolean)) found.set(key, each.includes('lost') ? 'lost' : 'capsized');
+  }
+  return found;
+}
+
 const some = (found: Meeting): Meeting | null => (found.meets.length || found.swimmers || found.passengers ? found : null);

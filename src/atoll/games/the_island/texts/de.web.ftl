@@ -28,6 +28,7 @@ board-is-safe = gerettet
 board-die = Der Würfel zeigt: { $kind }
 board-turned = Das Plättchen: { $tile }
 board-kept = Ein Plättchen wurde behalten ({ $terrain })
+board-kept-short = verdeckt behalten
 
 ## What you may do there
 
@@ -55,6 +56,10 @@ board-hold-creature = { $kind ->
     [Seeschlange] Wohin mit der { $kind }?
    *[other] Wohin mit dem { $kind }?
 }
+board-hold-rolled = Du hast { $creature } gewürfelt. Wohin? { $left ->
+    [one] Noch ein Feld.
+   *[other] Noch { $left } Felder.
+}
 board-short-boat = Das Boot
 board-short-worth = { $value } wert
 board-short-number = Entdecker { $number }
@@ -65,6 +70,16 @@ board-danger = { $kinds ->
    *[other] Gefahr im gestreiften Wasser: { $kinds }
 }
 board-danger-here = kann mit dem nächsten Wurf hierher kommen: { $kinds }
+board-fate-lost = wer dort getroffen wird, ist verloren
+board-fate-capsized = das Boot würde dort kentern
+board-fates = { $fate ->
+    [capsized] Gekentertes Boot: Dort würde es kentern
+   *[other] Totenkopf: Wer dort getroffen wird, ist verloren
+}
+board-falls = { $count ->
+    [one] Dein eigener Entdecker steht darauf und fiele ins Wasser.
+   *[other] { $count } deiner eigenen Entdecker stehen darauf und fielen ins Wasser.
+}
 board-meets-swimmer = Dort gibt es { $creature }: Dein Entdecker ginge verloren.
 board-meets-serpent = Dort wartet eine Seeschlange: Das Boot und alle darin gingen verloren.
 board-meets-whale = Dort wartet ein Wal: Das Boot würde kentern.
@@ -94,12 +109,14 @@ board-say-sink = Nimm das Plättchen { $cell } ({ $terrain })
 board-say-crew = Ins Boot: { $colour }
 board-say-place = Setz einen Entdecker auf { $cell }
 board-say-place-colour = Setz einen Entdecker auf { $cell }: { $colour }
-board-say-value = { $value } wert
+board-say-value = { $value } (× { $left })
+board-ask-value = { $value } wert?
 board-say-launch = Setz ein Boot auf { $cell }
 board-say-play = Spiel das Plättchen: { $tile }
 board-say-defend = Mit deinem Plättchen abwehren ({ $terrain })
 board-worth = { $what } ({ $value } wert)
 board-number = { $what } (Entdecker { $number })
+board-play-none = Du bist am Zug. Keines deiner Plättchen nützt jetzt.
 board-pass-play = Kein Plättchen spielen
 board-pass-dolphin = Weit genug
 board-pass-wind = Weit genug
@@ -109,9 +126,17 @@ board-pass-defend = Kommen lassen
 
 ## Answering a creature
 
-wait-defend = { $count ->
-    [one] { $names } darf { $creature } abwehren
-   *[other] { $names } dürfen { $creature } abwehren
+board-defend-shark = { $count ->
+    [one] Ein Hai kommt auf { $cell } zu deinem Schwimmer. Abwehren?
+   *[other] Ein Hai kommt auf { $cell } zu deinen { $count } Schwimmern. Abwehren?
+}
+board-defend-whale = { $count ->
+    [one] Ein Wal kommt auf { $cell } zum Boot mit deinem Entdecker. Abwehren?
+   *[other] Ein Wal kommt auf { $cell } zum Boot mit { $count } deiner Entdecker. Abwehren?
+}
+board-wait-defend = { $count ->
+    [one] { $names } darf { $creature } auf { $cell } abwehren
+   *[other] { $names } dürfen { $creature } auf { $cell } abwehren
 }
 
 ## Seats, hands, tiles
@@ -124,9 +149,11 @@ board-tiles = { $count ->
 board-backs = { $terrain }: { $count }
 board-count-hand = einzusetzen
 board-count-safe = gerettet
-board-count-ashore = auf der Insel
+board-count-ashore = an Land
 board-count-sea = auf See
 board-count-lost = verloren
+board-values = Werte, die nur du kennst
+board-hand = Plättchen
 board-your-tiles = Deine Plättchen
 board-hidden = verborgen
 board-keep-stop_shark = wenn ein Hai zu einem Schwimmer von dir kommt
@@ -167,6 +194,7 @@ verb-launch = Einsetzen
 verb-play = Spielen
 verb-value = Wählen
 verb-defend = Abwehren
+verb-defend-not = Keines deiner Plättchen wehrt das Tier ab.
 verb-pass = Weiter
 step-tile = Plättchen
 step-move = Bewegen
@@ -174,3 +202,86 @@ step-sink = Sinken
 step-creature = Tier
 step-place = Entdecker
 step-launch = Boote
+
+## The log: you are «you»
+
+log-turn = Zug { $turn } · { $seat }
+log-begins = { $seat } { $me ->
+    [yes] beginnst
+   *[no] beginnt
+}
+log-placed = { $seat } setzt einen Entdecker auf { $cell }
+log-valued = { $me ->
+    [yes] Dein Entdecker
+   *[no] Der Entdecker von { $seat }
+} auf { $cell } ist { $value } wert
+log-launched = { $seat } setzt ein Boot auf { $cell }
+log-played = { $seat } { $me ->
+    [yes] spielst
+   *[no] spielt
+} ein Plättchen: { $tile }
+log-walked = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} geht von { $from } nach { $cell }
+log-swam = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} *schwimmt* nach { $cell } (von { $from })
+log-jumped = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} springt bei { $cell } aus einem Boot
+log-boarded = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} steigt bei { $cell } in ein Boot
+log-landed = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} geht von { $cell } auf die { $island } an Land: gerettet!
+log-rowed = { $seat } { $me ->
+    [yes] ruderst
+   *[no] rudert
+} ein Boot von { $from } nach { $cell }
+log-sank = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} das Plättchen { $cell } ({ $terrain })
+log-fell = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} *fällt* bei { $cell } *ins Wasser*
+log-kept = { $seat } { $me ->
+    [yes] behältst
+   *[no] behält
+} das Plättchen ({ $terrain })
+log-holds = { $me ->
+    [yes] Nur du weißt es:
+   *[no] { $seat } behält:
+} { $tile }
+log-turned_up = { $seat } { $me ->
+    [yes] drehst
+   *[no] dreht
+} das Plättchen { $cell } um: { $tile }
+log-rolled = { $seat } { $me ->
+    [yes] würfelst
+   *[no] würfelt
+}: { $kind }
+log-glided = { $seat } { $me ->
+    [yes] ziehst
+   *[no] zieht
+} { $creature } von { $from } nach { $cell }
+log-put = { $seat } lässt { $creature } auf { $from } abtauchen und auf { $cell } wieder auftauchen
+log-defended = { $seat } { $me ->
+    [yes] spielst
+   *[no] spielt
+} auf { $cell } ein Plättchen: { $tile }
+log-explorer_lost = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} geht auf { $cell } *verloren*
+log-showed = { $seat } { $me ->
+    [yes] deckst
+   *[no] deckt
+} einen geretteten Entdecker auf: { $value }

@@ -28,6 +28,7 @@ board-is-safe = saved
 board-die = The die shows: { $kind }
 board-turned = The tile: { $tile }
 board-kept = A tile was kept ({ $terrain })
+board-kept-short = kept unseen
 
 ## What you may do there
 
@@ -52,6 +53,10 @@ board-may-play = play
 board-hold-explorer = Where to? Or pick another piece
 board-hold-boat = Row the boat, or pick another piece
 board-hold-creature = Where does the { $kind } go?
+board-hold-rolled = You rolled { $creature }. Where to? { $left ->
+    [one] One cell left.
+   *[other] { $left } cells left.
+}
 board-short-boat = The boat
 board-short-worth = Worth { $value }
 board-short-number = Explorer { $number }
@@ -62,6 +67,16 @@ board-danger = { $kinds ->
    *[other] Danger in the striped water: { $kinds }
 }
 board-danger-here = could come here with the next roll: { $kinds }
+board-fate-lost = whoever is struck there is lost
+board-fate-capsized = the boat would capsize there
+board-fates = { $fate ->
+    [capsized] Overturned boat: it would capsize there
+   *[other] Skull: whoever is struck there is lost
+}
+board-falls = { $count ->
+    [one] Your own explorer stands on it and would fall into the water.
+   *[other] { $count } of your own explorers stand on it and would fall into the water.
+}
 board-meets-swimmer = You would meet { $creature } there: your explorer would be lost.
 board-meets-serpent = A serpent waits there: the boat and all aboard would be lost.
 board-meets-whale = A whale waits there: the boat would capsize.
@@ -91,12 +106,14 @@ board-say-sink = Take the tile { $cell } ({ $terrain })
 board-say-crew = Into the boat: { $colour }
 board-say-place = Place an explorer on { $cell }
 board-say-place-colour = Place an explorer on { $cell }: { $colour }
-board-say-value = Worth { $value }
+board-say-value = { $value } (× { $left })
+board-ask-value = Worth { $value }?
 board-say-launch = Launch a boat at { $cell }
 board-say-play = Play the tile: { $tile }
 board-say-defend = Stop it with your tile ({ $terrain })
 board-worth = { $what } (worth { $value })
 board-number = { $what } (explorer { $number })
+board-play-none = Your turn. None of your tiles has a use now.
 board-pass-play = Play no tile
 board-pass-dolphin = Far enough
 board-pass-wind = Far enough
@@ -106,10 +123,15 @@ board-pass-defend = Let it come
 
 ## Answering a creature
 
-wait-defend = { $count ->
-    [one] { $names } may stop { $creature }
-   *[other] { $names } may stop { $creature }
+board-defend-shark = { $count ->
+    [one] A shark comes to your swimmer at { $cell }. Stop it?
+   *[other] A shark comes to your { $count } swimmers at { $cell }. Stop it?
 }
+board-defend-whale = { $count ->
+    [one] A whale comes to the boat at { $cell }, with your explorer in it. Stop it?
+   *[other] A whale comes to the boat at { $cell }, with { $count } of your explorers in it. Stop it?
+}
+board-wait-defend = { $names } may stop { $creature } at { $cell }
 
 ## Seats, hands, tiles
 
@@ -124,6 +146,8 @@ board-count-safe = safe
 board-count-ashore = on the island
 board-count-sea = at sea
 board-count-lost = lost
+board-values = Values only you know
+board-hand = Tiles
 board-your-tiles = Your tiles
 board-hidden = hidden
 board-keep-stop_shark = when a shark comes to a swimmer of yours
@@ -164,6 +188,7 @@ verb-launch = Launch
 verb-play = Play
 verb-value = Choose
 verb-defend = Stop it
+verb-defend-not = None of your tiles stops it.
 verb-pass = Go on
 step-tile = Tile
 step-move = Move
@@ -171,3 +196,95 @@ step-sink = Sink
 step-creature = Creature
 step-place = Explorers
 step-launch = Boats
+
+## The log: you are «you»
+
+log-turn = Turn { $turn } · { $seat }
+log-begins = { $seat } { $me ->
+    [yes] begin
+   *[no] begins
+}
+log-placed = { $seat } { $me ->
+    [yes] place
+   *[no] places
+} an explorer on { $cell }
+log-valued = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} on { $cell } is worth { $value }
+log-launched = { $seat } { $me ->
+    [yes] launch
+   *[no] launches
+} a boat at { $cell }
+log-played = { $seat } { $me ->
+    [yes] play
+   *[no] plays
+} a tile: { $tile }
+log-walked = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} walks from { $from } to { $cell }
+log-swam = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} *swims* to { $cell } (from { $from })
+log-jumped = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} jumps off a boat at { $cell }
+log-boarded = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} boards a boat at { $cell }
+log-landed = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} lands from { $cell } on { $island }: saved!
+log-rowed = { $seat } { $me ->
+    [yes] row
+   *[no] rows
+} a boat from { $from } to { $cell }
+log-sank = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} the tile { $cell } ({ $terrain })
+log-fell = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} *falls into the water* at { $cell }
+log-kept = { $seat } { $me ->
+    [yes] keep
+   *[no] keeps
+} the tile ({ $terrain })
+log-holds = { $me ->
+    [yes] Only you know: it is
+   *[no] { $seat } keeps:
+} { $tile }
+log-turned_up = { $seat } { $me ->
+    [yes] turn
+   *[no] turns
+} the tile { $cell } over: { $tile }
+log-rolled = { $seat } { $me ->
+    [yes] roll
+   *[no] rolls
+} the die: { $kind }
+log-glided = { $seat } { $me ->
+    [yes] move
+   *[no] moves
+} { $creature } from { $from } to { $cell }
+log-put = { $seat } { $me ->
+    [yes] make
+   *[no] makes
+} { $creature } dive at { $from } and come up at { $cell }
+log-defended = { $seat } { $me ->
+    [yes] play
+   *[no] plays
+} a tile at { $cell }: { $tile }
+log-explorer_lost = { $me ->
+    [yes] Your explorer
+   *[no] { $seat }’s explorer
+} is *lost* at { $cell }
+log-showed = { $seat } { $me ->
+    [yes] turn
+   *[no] turns
+} over a saved explorer: { $value }

@@ -34,6 +34,7 @@ board-is-safe = sauvé
 board-die = Le dé montre : { $kind }
 board-turned = La tuile : { $tile }
 board-kept = Une tuile a été gardée ({ $terrain })
+board-kept-short = gardée
 
 ## What you may do there
 
@@ -61,6 +62,10 @@ board-hold-creature = { $kind ->
     [baleine] Où va la { $kind } ?
    *[other] Où va le { $kind } ?
 }
+board-hold-rolled = Vous avez obtenu { $creature }. Où aller ? { $left ->
+    [one] Encore une case.
+   *[other] Encore { $left } cases.
+}
 board-short-boat = Le bateau
 board-short-worth = Vaut { $value }
 board-short-number = Explorateur { $number }
@@ -70,6 +75,16 @@ board-danger = { $kinds ->
    *[other] Menace dans l’eau rayée : { $kinds }
 }
 board-danger-here = peut venir ici au prochain jet : { $kinds }
+board-fate-lost = qui est touché ici est perdu
+board-fate-capsized = le bateau y chavirerait
+board-fates = { $fate ->
+    [capsized] Bateau retourné : il chavirerait là
+   *[other] Crâne : qui est touché là est perdu
+}
+board-falls = { $count ->
+    [one] Votre propre explorateur s’y trouve et tomberait à l’eau.
+   *[other] { $count } de vos explorateurs s’y trouvent et tomberaient à l’eau.
+}
 board-meets-swimmer = Il y a là { $creature } : votre explorateur serait perdu.
 board-meets-serpent = Un serpent de mer s’y trouve : le bateau et tous à bord seraient perdus.
 board-meets-whale = Une baleine s’y trouve : le bateau chavirerait.
@@ -99,12 +114,14 @@ board-say-sink = Prendre la tuile { $cell } ({ $terrain })
 board-say-crew = À bord : { $colour }
 board-say-place = Placer un explorateur en { $cell }
 board-say-place-colour = Placer un explorateur en { $cell } : { $colour }
-board-say-value = Vaut { $value }
+board-say-value = { $value } (× { $left })
+board-ask-value = Vaut-il { $value } ?
 board-say-launch = Mettre un bateau à l’eau en { $cell }
 board-say-play = Jouer la tuile : { $tile }
 board-say-defend = Repousser avec votre tuile ({ $terrain })
 board-worth = { $what } (vaut { $value })
 board-number = { $what } (explorateur { $number })
+board-play-none = À vous. Aucune de vos tuiles ne sert maintenant.
 board-pass-play = Ne pas jouer de tuile
 board-pass-dolphin = Assez loin
 board-pass-wind = Assez loin
@@ -114,9 +131,17 @@ board-pass-defend = Laisser venir
 
 ## Answering a creature
 
-wait-defend = { $count ->
-    [one] { $names } peut repousser { $creature }
-   *[other] { $names } peuvent repousser { $creature }
+board-defend-shark = { $count ->
+    [one] Un requin fond sur votre nageur en { $cell }. Le repousser ?
+   *[other] Un requin fond sur vos { $count } nageurs en { $cell }. Le repousser ?
+}
+board-defend-whale = { $count ->
+    [one] Une baleine fond sur le bateau en { $cell }, avec votre explorateur à bord. La repousser ?
+   *[other] Une baleine fond sur le bateau en { $cell }, avec { $count } de vos explorateurs à bord. La repousser ?
+}
+board-wait-defend = { $count ->
+    [one] { $names } peut repousser { $creature } en { $cell }
+   *[other] { $names } peuvent repousser { $creature } en { $cell }
 }
 
 ## Seats, hands, tiles
@@ -138,6 +163,8 @@ board-count-lost = { $count ->
     [one] perdu
    *[other] perdus
 }
+board-values = Valeurs connues de vous seul
+board-hand = Tuiles
 board-your-tiles = Vos tuiles
 board-hidden = caché
 board-keep-stop_shark = quand un requin vient sur un de vos nageurs
@@ -190,6 +217,7 @@ verb-launch = À l’eau
 verb-play = Jouer
 verb-value = Choisir
 verb-defend = Repousser
+verb-defend-not = Aucune de vos tuiles ne l’arrête.
 verb-pass = Continuer
 step-tile = Tuile
 step-move = Déplacement
@@ -197,3 +225,95 @@ step-sink = Engloutir
 step-creature = Créature
 step-place = Explorateurs
 step-launch = Bateaux
+
+## The log: you are «you»
+
+log-turn = Tour { $turn } · { $seat }
+log-begins = { $seat } { $me ->
+    [yes] commencez
+   *[no] commence
+}
+log-placed = { $seat } { $me ->
+    [yes] placez
+   *[no] place
+} un explorateur en { $cell }
+log-valued = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : l’explorateur
+} en { $cell } vaut { $value }
+log-launched = { $seat } { $me ->
+    [yes] mettez
+   *[no] met
+} un bateau à l’eau en { $cell }
+log-played = { $seat } { $me ->
+    [yes] jouez
+   *[no] joue
+} une tuile : { $tile }
+log-walked = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} marche de { $from } à { $cell }
+log-swam = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} *nage* jusqu’en { $cell } (depuis { $from })
+log-jumped = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} saute d’un bateau en { $cell }
+log-boarded = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} monte dans un bateau en { $cell }
+log-landed = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} débarque de { $cell } sur { $island }, sauvé !
+log-rowed = { $seat } { $me ->
+    [yes] faites
+   *[no] fait
+} avancer un bateau de { $from } à { $cell }
+log-sank = { $seat } { $me ->
+    [yes] prenez
+   *[no] prend
+} la tuile { $cell } ({ $terrain })
+log-fell = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} *tombe à l’eau* en { $cell }
+log-kept = { $seat } { $me ->
+    [yes] gardez
+   *[no] garde
+} la tuile ({ $terrain })
+log-holds = { $me ->
+    [yes] Vous seul le savez :
+   *[no] { $seat } garde :
+} { $tile }
+log-turned_up = { $seat } { $me ->
+    [yes] retournez
+   *[no] retourne
+} la tuile { $cell } : { $tile }
+log-rolled = { $seat } { $me ->
+    [yes] lancez
+   *[no] lance
+} le dé : { $kind }
+log-glided = { $seat } { $me ->
+    [yes] déplacez
+   *[no] déplace
+} { $creature } de { $from } à { $cell }
+log-put = { $seat } { $me ->
+    [yes] faites
+   *[no] fait
+} plonger { $creature } en { $from } et remonter en { $cell }
+log-defended = { $seat } { $me ->
+    [yes] jouez
+   *[no] joue
+} une tuile en { $cell } : { $tile }
+log-explorer_lost = { $me ->
+    [yes] Votre explorateur
+   *[no] { $seat } : un explorateur
+} est *perdu* en { $cell }
+log-showed = { $seat } { $me ->
+    [yes] retournez
+   *[no] retourne
+} un explorateur sauvé : { $value }

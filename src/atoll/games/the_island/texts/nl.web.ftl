@@ -28,6 +28,7 @@ board-is-safe = gered
 board-die = De dobbelsteen toont: { $kind }
 board-turned = De tegel: { $tile }
 board-kept = Een tegel is bewaard ({ $terrain })
+board-kept-short = bewaard
 
 ## What you may do there
 
@@ -52,6 +53,10 @@ board-may-play = spelen
 board-hold-explorer = Waarheen? Of kies een ander stuk
 board-hold-boat = Roei de boot, of kies een ander stuk
 board-hold-creature = Waar gaat de { $kind } heen?
+board-hold-rolled = Je gooide { $creature }. Waarheen? { $left ->
+    [one] Nog één vak.
+   *[other] Nog { $left } vakken.
+}
 board-short-boat = De boot
 board-short-worth = { $value } waard
 board-short-number = Verkenner { $number }
@@ -62,6 +67,16 @@ board-danger = { $kinds ->
    *[other] Gevaar in het gestreepte water: { $kinds }
 }
 board-danger-here = kan hier met de volgende worp komen: { $kinds }
+board-fate-lost = wie daar getroffen wordt, is verloren
+board-fate-capsized = de boot slaat daar om
+board-fates = { $fate ->
+    [capsized] Omgekeerde boot: daar slaat hij om
+   *[other] Doodshoofd: wie daar getroffen wordt, is verloren
+}
+board-falls = { $count ->
+    [one] Je eigen verkenner staat erop en valt in het water.
+   *[other] Er staan { $count } van je eigen verkenners op; ze vallen in het water.
+}
 board-meets-swimmer = Daar wacht { $creature }: je verkenner gaat verloren.
 board-meets-serpent = Daar wacht een zeeslang: de boot en iedereen erin gaan verloren.
 board-meets-whale = Daar wacht een walvis: de boot slaat om.
@@ -91,12 +106,14 @@ board-say-sink = Neem tegel { $cell } ({ $terrain })
 board-say-crew = In de boot: { $colour }
 board-say-place = Zet een verkenner op { $cell }
 board-say-place-colour = Zet een verkenner op { $cell }: { $colour }
-board-say-value = { $value } waard
+board-say-value = { $value } (× { $left })
+board-ask-value = { $value } waard?
 board-say-launch = Leg een boot op { $cell }
 board-say-play = Speel de tegel: { $tile }
 board-say-defend = Weer hem af met je tegel ({ $terrain })
 board-worth = { $what } ({ $value } waard)
 board-number = { $what } (verkenner { $number })
+board-play-none = Jouw beurt. Geen van je tegels is nu te gebruiken.
 board-pass-play = Geen tegel spelen
 board-pass-dolphin = Ver genoeg
 board-pass-wind = Ver genoeg
@@ -106,9 +123,17 @@ board-pass-defend = Laat hem maar komen
 
 ## Answering a creature
 
-wait-defend = { $count ->
-    [one] { $names } mag { $creature } afweren
-   *[other] { $names } mogen { $creature } afweren
+board-defend-shark = { $count ->
+    [one] Een haai komt op je zwemmer af bij { $cell }. Afweren?
+   *[other] Een haai komt op je { $count } zwemmers af bij { $cell }. Afweren?
+}
+board-defend-whale = { $count ->
+    [one] Een walvis komt op de boot af bij { $cell }, met je verkenner erin. Afweren?
+   *[other] Een walvis komt op de boot af bij { $cell }, met { $count } van je verkenners erin. Afweren?
+}
+board-wait-defend = { $count ->
+    [one] { $names } mag { $creature } afweren bij { $cell }
+   *[other] { $names } mogen { $creature } afweren bij { $cell }
 }
 
 ## Seats, hands, tiles
@@ -121,9 +146,11 @@ board-tiles = { $count ->
 board-backs = { $terrain }: { $count }
 board-count-hand = te plaatsen
 board-count-safe = gered
-board-count-ashore = op het eiland
+board-count-ashore = aan land
 board-count-sea = op zee
 board-count-lost = verloren
+board-values = Waarden die alleen jij kent
+board-hand = Tegels
 board-your-tiles = Jouw tegels
 board-hidden = verborgen
 board-keep-stop_shark = als een haai bij een zwemmer van jou komt
@@ -164,6 +191,7 @@ verb-launch = Te water
 verb-play = Speel
 verb-value = Kies
 verb-defend = Weer af
+verb-defend-not = Geen van je tegels weert hem af.
 verb-pass = Ga door
 step-tile = Tegel
 step-move = Bewegen
@@ -171,3 +199,56 @@ step-sink = Zinken
 step-creature = Dier
 step-place = Verkenners
 step-launch = Boten
+
+## The log: you are «you»
+
+log-turn = Beurt { $turn } · { $seat }
+log-begins = { $seat } begint
+log-placed = { $seat } zet een verkenner op { $cell }
+log-valued = { $me ->
+    [yes] Jouw verkenner
+   *[no] De verkenner van { $seat }
+} op { $cell } is { $value } waard
+log-launched = { $seat } legt een boot op { $cell }
+log-played = { $seat } speelt een tegel: { $tile }
+log-walked = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} loopt van { $from } naar { $cell }
+log-swam = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} *zwemt* naar { $cell } (vanaf { $from })
+log-jumped = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} springt bij { $cell } uit een boot
+log-boarded = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} stapt bij { $cell } in een boot
+log-landed = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} gaat vanaf { $cell } aan land op { $island }: gered!
+log-rowed = { $seat } roeit een boot van { $from } naar { $cell }
+log-sank = { $seat } neemt tegel { $cell } ({ $terrain })
+log-fell = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} *valt* bij { $cell } *in het water*
+log-kept = { $seat } bewaart de tegel ({ $terrain })
+log-holds = { $me ->
+    [yes] Alleen jij weet het:
+   *[no] { $seat } bewaart:
+} { $tile }
+log-turned_up = { $seat } draait tegel { $cell } om: { $tile }
+log-rolled = { $seat } gooit de dobbelsteen: { $kind }
+log-glided = { $seat } verplaatst { $creature } van { $from } naar { $cell }
+log-put = { $seat } laat { $creature } op { $from } onderduiken en op { $cell } bovenkomen
+log-defended = { $seat } speelt op { $cell } een tegel: { $tile }
+log-explorer_lost = { $me ->
+    [yes] Jouw verkenner
+   *[no] Een verkenner van { $seat }
+} gaat op { $cell } *verloren*
+log-showed = { $seat } draait een geredde verkenner om: { $value }
