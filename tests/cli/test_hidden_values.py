@@ -1,6 +1,8 @@
 """Lost Island at one keyboard: the board is there from the start, and nobody reads what another has chosen."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -32,3 +34,14 @@ def test_the_log_keeps_the_first_players_secret(chosen: str) -> None:
     assert "Player 1 is ready." in log
     assert "Worth 6" not in log.partition("Who is who?")[0]
     assert "a1 → Worth 1" not in chosen
+
+
+@pytest.mark.parametrize(("memory", "again"), [("shown", "5"), ("strict", "?")])
+def test_the_log_of_a_strict_memory(atoll: Run, tmp_path: Path, memory: str, again: str) -> None:
+    """A battle is told once; from then on the log leaves it to people to remember who was worth what."""
+    people = {"crimson": ["c3=5"], "indigo": ["d3=3", "f6"]}
+    file = tmp_path / "battle.json"
+    file.write_text(json.dumps({"game": "lost_island", "options": {"memory": memory}, "explorers": people}))
+    lines = "battle crimson-a e\nlog\nquit"
+    shown = atoll("play", "lost_island", "--you", "all", "--position", str(file), "--yes", input=lines).stdout
+    assert re.findall(r"Attacker: (.)", shown) == ["5", again]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from atoll.engine import SPECTATOR
-from atoll.engine.events import EVERYBODY, WIDTH, EventSpace, hush, new_log, tell
+from atoll.engine.events import EVERYBODY, WIDTH, EventSpace, Fading, hush, new_log, tell
 from atoll.engine.names import Names
 
 
@@ -60,3 +60,27 @@ def test_a_wrong_declaration_is_refused() -> None:
         EventSpace(Kind, {Kind.DREW: {}})
     with pytest.raises(ValueError, match="at most 4 arguments"):
         EventSpace(Kind, {Kind.MOVED: dict.fromkeys("abcde"), Kind.DREW: {}})
+
+
+def test_what_must_be_remembered() -> None:
+    """Under the option, and only what was named."""
+    declared = {Kind.MOVED: {"tile": TILE, "steps": None}, Kind.DREW: {"tile": TILE}}
+    space = EventSpace(Kind, declared, fades=[Fading("memory", "strict", {Kind.MOVED: ("tile",)})])
+    assert space.fading({"memory": "shown"}) == {}
+    fading = space.fading({"memory": "strict"})
+    assert fading == {"moved": ["tile"]}
+    log = new_log(2)
+    tell(log, Kind.MOVED, EVERYBODY, 1, 3, 0, 0)
+    tell(log, Kind.DREW, EVERYBODY, 1, 0, 0, 0)
+    told = space.read(log)
+    assert [event.forget(fading).to_json() for event in told] == [
+        {"event": "moved", "tile": "?", "steps": 3},
+        {"event": "drew", "tile": "bridge"},
+    ]
+    assert [event.forget({}) for event in told] == told
+
+
+def test_only_arguments_can_fade() -> None:
+    declared = {Kind.MOVED: {"tile": TILE}, Kind.DREW: {"tile": TILE}}
+    with pytest.raises(ValueError, match="MOVED has no colour to fade"):
+        EventSpace(Kind, declared, fades=[Fading("memory", "strict", {Kind.MOVED: ("colour",)})])

@@ -1,6 +1,7 @@
 """Twin worlds at the wire: two tables that differ only in what a client may not know send it the very same bytes.
 
-A game is added by writing its `Twins`: two courses of a match, step by step, that are the same for the eyes named.
+A game is added by writing its `Twins`: two courses of a match, step by step, that are the same for the eyes named. What
+nature draws beside the course (a whole island, say) is the first thing that it can.
 """
 
 import json
@@ -8,7 +9,7 @@ import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,9 @@ class Twins:
     """The seats (None: a spectator) for whom the two are the same."""
     sees: int
     """A seat that may tell them apart."""
+    options: dict[str, str] = field(default_factory=dict)
+    late: bool = False
+    """All see it when it happens and must remember it: the same only for whoever comes later, or asks again."""
 
 
 def _driftwood(dealt: str, buried: str) -> Course:
@@ -46,15 +50,85 @@ def _driftwood(dealt: str, buried: str) -> Course:
     ]  # fmt: skip
 
 
+def _landed(indigo: str, first: int) -> Course:
+    """Lost Island for three, all standing close: only indigo's values differ, those on the island and then the boat."""
+    places = (("b1", "c3", "a6"), ("d2", "d3", "f6"), ("f1", "a4", "f4"))
+    values = ("654321", indigo, "123456")
+    on_island = [step for i in range(3) for seat in range(3) for step in (
+        (seat, f"place {places[seat][i]}"), (seat, f"value {values[seat][i]}")
+    )]  # fmt: skip
+    in_boats = [(seat, f"value {value}") for seat in range(3) for value in values[seat][3:]]
+    return [*on_island, *in_boats, (None, f"begin {first}")]
+
+
+def _of_lost_island(
+    one: str, other: str, then: Course, blind: tuple[int | None, ...], sees: int, first: int = 0, **more: str
+) -> Twins:
+    """Indigo, seat 1, has one set of values or another; all do the same."""
+    courses = ([*_landed(values, first), *then] for values in (one, other))
+    return Twins("lost_island", 3, *courses, blind, sees, {"explorers": "anywhere", **more})
+
+
+def _shrunk(face: str) -> Course:
+    return [*_landed("123456", 0), (0, "end"), (0, "end"), (0, "shrink a1"), (None, f"turn {face}")]
+
+
+_BOMB: Course = [
+    (0, "move crimson-a s"), (None, "turn_stone loot_2"), (0, "reveal c2"), (None, "turn cross_4"),
+    (0, "blast s"), (0, "pass"), (0, "blast e"), (0, "miner"),
+]  # fmt: skip
+"""Of the two explorers in line one withstands it; the other, indigo's, is saved by a miner before it is compared."""
+
+
+def _valued(value: str) -> Course:
+    """The Island: seat 0 places an explorer."""
+    return [(None, "begin 0"), (0, "place crimson e6"), (0, f"value {value}"), (1, "place indigo e5"), (1, "value 2")]
+
+
+def _kept(tile: str) -> Course:
+    """The Island, nature having placed all: a shark comes up, seat 1 sends a swimmer out and keeps a tile."""
+    return [
+        (0, "pass"), (0, "sink d7"), (None, "turn_up shark"), (None, "roll serpent"), (0, "pass"),
+        (1, "step indigo-1 ne"), (1, "pass"), (1, "sink d6"), (None, f"turn_up {tile}"), (None, "roll serpent"), (1, "pass"),
+    ]  # fmt: skip
+
+
+def _attacked(tile: str) -> Course:
+    """The shark comes for the swimmer; seat 1 is asked for a tile, whatever it holds."""
+    return [
+        *_kept(tile), (0, "pass"), (0, "sink e8"), (None, "turn_up boat"), (None, "roll shark"),
+        (0, "glide shark-1 nw"), (0, "glide shark-1 w"), (1, "pass"),
+    ]  # fmt: skip
+
+
+QUICK = {"start": "quick"}
+
 TWINS = {
     "a hand": Twins("template", 2, _driftwood("plank", "sail"), _driftwood("rope", "sail"), (1, None), 0),
     "a stash": Twins("template", 2, _driftwood("plank", "plank"), _driftwood("plank", "sail"), (1, None), 0),
     "both": Twins("template", 2, _driftwood("plank", "plank"), _driftwood("rope", "sail"), (1, None), 0),
-}
+    "values": _of_lost_island("123456", "654321", [(0, "move crimson-b n")], (0, 2, None), 1),
+    "a boat": _of_lost_island("123456", "123654", [(1, "reinforce e3")], (0, 2, None), 1, first=1),
+    "a private battle": _of_lost_island(
+        "132456", "123456", [(0, "battle crimson-b e")], (2, None), 0, battles="private"
+    ),
+    "a spy": _of_lost_island("132456", "123456", [(0, "end"), (0, "spy indigo-b")], (2, None), 0),
+    "a miner": _of_lost_island("123456", "623451", _BOMB, (0, 2, None), 1),
+    "a tile laid aside": Twins(
+        "lost_island", 3, _shrunk("storm"), _shrunk("plain"), (0, 1, 2, None), 0,
+        {"explorers": "anywhere", "discards": "face_down"}, late=True,
+    ),
+    "a battle to be remembered": replace(
+        _of_lost_island("132456", "123456", [(0, "battle crimson-b e")], (0, 2, None), 0, memory="strict"), late=True
+    ),
+    "a value": Twins("the_island", 2, _valued("5"), _valued("6"), (1, None), 0),
+    "a kept tile": Twins("the_island", 2, _kept("dolphin"), _kept("wind"), (0, None), 1, QUICK),
+    "a defence": Twins("the_island", 2, _attacked("stop_shark"), _attacked("dolphin"), (0, None), 1, QUICK),
+}  # fmt: skip
 
 
 class Nature:
-    """Draws what a course says; without one, what the seed says, and writes it down."""
+    """Draws what a course says as soon as it can; without one, what the seed says, and writes it down."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.script: list[str] | None = None
@@ -64,19 +138,26 @@ class Nature:
 
     def draw(self, seed: str, number: int, chances: dict[int, int]) -> int:
         space = get_game(self.game).space
-        action = drawn(seed, number, chances) if self.script is None else space.parse(self.script.pop(0))
-        assert chances[action]
+        action = drawn(seed, number, chances) if self.script is None else self.scripted(chances)
         self.drawn.append(space.text(action))
         return action
+
+    def scripted(self, chances: dict[int, int]) -> int:
+        assert self.script is not None
+        wanted = get_game(self.game).space.parse(self.script[0]) if self.script else -1
+        if not chances.get(wanted):
+            return next(action for action, weight in chances.items() if weight)
+        self.script.pop(0)
+        return wanted
 
 
 class Party:
     """A table where everybody listens, from every seat and as a spectator, while the match is played."""
 
-    def __init__(self, address: str, game: str, seats: int) -> None:
+    def __init__(self, address: str, game: str, seats: int, options: dict[str, str] | None = None) -> None:
         self.address = address
         chairs = [{"who": "me", "name": f"Seat {i}"} for i in range(seats)]
-        self.opened = Browser(address).open(chairs, game=game, name="Twin", start=True)
+        self.opened = Browser(address).open(chairs, game=game, options=options or {}, name="Twin", start=True)
         self.people = {eyes: Person(address, self.id, [self.token(eyes)]) for eyes in (*range(seats), None)}
         for late, person in enumerate(self.people.values()):
             person.until(lambda person=person, late=late: self.presences(person) == seats + 1 - late)  # type: ignore[misc]
@@ -105,8 +186,8 @@ class Party:
         for person in self.people.values():
             person.until(lambda person=person: person.n >= newest)  # type: ignore[misc]
 
-    def heard(self, eyes: int | None) -> list[str]:
-        """All that this one was sent, then refusals, then what a newcomer is sent and what can be fetched."""
+    def heard(self, eyes: int | None) -> tuple[list[str], list[str]]:
+        """All that this one was sent, then refusals; and what a newcomer is sent and what can be fetched."""
         person = self.people[eyes]
         if eyes is not None:
             person.ask(t="act", seat=eyes, ask=1, do="search", id="wrong-question")
@@ -118,7 +199,7 @@ class Party:
         mine, who = Browser(self.address, self.token(eyes)), "watch" if eyes is None else str(eyes)
         paths = [f"/tables/{self.id}", f"/tables/{self.id}/match", f"/tables/{self.id}/replay?eyes={who}"]
         pages = [mine.request("GET", path).text for path in paths]
-        return [self.normal(text) for text in [*person.raw, *again.raw, *pages]]
+        return [self.normal(text) for text in person.raw], [self.normal(text) for text in [*again.raw, *pages]]
 
     def normal(self, text: str) -> str:
         """Without what differs between any two tables: ids, the commitment to the seed, times, who is still there."""
@@ -148,16 +229,20 @@ def test_twin_worlds(twins: Twins, quiet: str, nature: Nature) -> None:
 
     def play(course: Course) -> Party:
         nature.script = [do for seat, do in course if seat is None]
-        party = Party(quiet, twins.game, twins.seats)
+        party = Party(quiet, twins.game, twins.seats, twins.options)
         for seat, do in course:
             if seat is not None:
                 party.act(seat, do)
+        assert nature.script == [], "nature could not draw this"
         return party
 
     one, other = play(twins.one), play(twins.other)
+    heard = {eyes: (one.heard(eyes), other.heard(eyes)) for eyes in {*twins.blind, twins.sees}}
     for eyes in twins.blind:
-        assert one.heard(eyes) == other.heard(eyes), f"seat {eyes} can tell them apart"
-    assert one.heard(twins.sees) != other.heard(twins.sees), "the twins must differ for somebody"
+        (live, later), (live_too, later_too) = heard[eyes]
+        assert later == later_too, f"seat {eyes} can tell them apart, coming later"
+        assert twins.late or live == live_too, f"seat {eyes} can tell them apart"
+    assert heard[twins.sees][0] != heard[twins.sees][1], "the twins must differ for somebody"
 
 
 def test_twin_worlds_of_forbidden_island(quiet: str, nature: Nature) -> None:

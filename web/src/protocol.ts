@@ -238,9 +238,10 @@ export interface EventInfo {
   kind: string;
   values: Record<string, any>;
   seats?: number[] | null;
+  fades?: string[] | null;
 }
 
-/** A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen. */
+/** A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen, or it fades. */
 export interface Stepped {
   t: 'step';
   n: number;

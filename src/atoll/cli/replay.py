@@ -1,6 +1,6 @@
 """`atoll replay`: what happened in a match, step by step, or the board at one moment of it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Any
 
 import typer
@@ -62,12 +62,16 @@ def _show_moment(record: Match, step: int, viewer: int | None, lang: str, json: 
     console.print(waits(game, state, speaker), style="bold")
 
 
-def story(record: Match, viewer: int | None, speaker: Speaker) -> Iterator[tuple[int, str]]:
-    """Numbered lines; seats are called by their roles as soon as these are dealt, not before."""
+def story(
+    record: Match, viewer: int | None, speaker: Speaker, fading: Mapping[str, Collection[str]] | None = None
+) -> Iterator[tuple[int, str]]:
+    """Numbered lines; seats are called by their roles as soon as these are dealt, not before.
+
+    `fading`: what is left out because people must remember it themselves."""
     state = record.start.copy()
     meet(speaker, state.copy())
     for number, step, events in seen_steps(record, viewer, state):
-        yield from ((number, line) for line in told(speaker, step, events))
+        yield from ((number, line) for line in told(speaker, step, [event.forget(fading or {}) for event in events]))
         meet(speaker, state.copy())
 
 

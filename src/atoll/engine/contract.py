@@ -39,6 +39,9 @@ How to write one:
   something, `EventSpace(…, reveals=(Event.SHOWED,))`, and `conformance` finds a step that reveals without one. What is
   unsure to the end is best split: choose, choose, «done» (only the last hands over). In a simultaneous set-up anybody's
   step ends the others' undo, so let a seat change what it placed until it says «done».
+- An option may demand memory: `redact` cuts what people must remember themselves, and `EventSpace(…, fades=…)` names
+  what drivers then tell only while it happens, not in a log or a replay before the match is over. A draw of nature's
+  that told such a thing is not shown again either.
 - Equal positions are equal bytes: wipe what no longer matters.
 
 The functions below are the same, for drivers: they find the game by the type of the record, in compiled code too,

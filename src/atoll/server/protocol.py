@@ -337,10 +337,12 @@ class EventInfo(Plain, omit_defaults=True):
     values: dict[str, Any]
     seats: list[int] | None = None
     """Of the seats this client plays, those that may know of it; left out: all. A shared screen shows it to no other."""
+    fades: list[str] | None = None
+    """The values that people must remember themselves: shown while it happens; "?" when it is told again."""
 
 
 class Stepped(Plain, tag="step", tag_field="t"):
-    """A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen."""
+    """A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen, or it fades."""
 
     n: int
     at: float

@@ -7,20 +7,25 @@ from ..engine.events import EVERYBODY
 from ..engine.match import Match
 from ..engine.position import dump_position
 from . import protocol as p
-from .table import event_info, question_of
+from .table import event_info, is_forgotten, question_of
 
 Vantage = Literal["all", "watch"] | int
 """From where a replay is seen: with all open, as a spectator, from a seat."""
 
 
 def replay(match: Match, eyes: Vantage) -> p.Replay:
+    """Before the match is over, what people must remember themselves is left out."""
     game = match.game
+    fading = game.events.fading(match.options)
+    whole = eyes == "all" or match.is_over()
     frames = [_frame(match, 0, None, [], match.start, eyes)]
     state = match.start.copy()
     for number, step in enumerate(match.steps, 1):
         audience = game.audience(state, step.seat, step.action)
-        events = [event_info(e) for e in game.apply(state, step.seat, step.action) if _hears(e.audience, eyes)]
-        frames.append(_frame(match, number, step if _hears(audience, eyes) else None, events, state, eyes))
+        told = [e if whole else e.forget(fading) for e in game.apply(state, step.seat, step.action)]
+        events = [event_info(e, fading) for e in told if _hears(e.audience, eyes)]
+        seen = _hears(audience, eyes) and not is_forgotten(step, told)
+        frames.append(_frame(match, number, step if seen else None, events, state, eyes))
     outcome = game.outcome(match.state)
     return p.Replay(
         game=game.id,

@@ -14,7 +14,7 @@ from ..engine import CHANCE, SPECTATOR
 from ..engine.asks import SEATS
 from ..engine.catalogue import get_game
 from ..engine.deal import commitment, match_seed
-from ..engine.events import EVERYBODY, Event
+from ..engine.events import EVERYBODY, FORGOTTEN, Event
 from ..engine.game import Game
 from ..engine.match import Match, Step
 from ..engine.names import Names
@@ -24,6 +24,8 @@ from .store import Row
 
 Eyes = int
 """Whose view: a seat, or SPECTATOR."""
+Fades = dict[str, list[str]]
+"""By kind of event what of it people must remember themselves."""
 
 
 @dataclass
@@ -323,17 +325,20 @@ class Table:
         """The seats of people who have not added to the deal yet."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
 
-    def entries(self, after: int, eyes: Sequence[Eyes]) -> list[p.Entry]:
-        """What a client that plays these seats may read after entry `after`."""
-        return [self._entry(i, eyes) for i in range(after, self.n)]
+    def entries(self, after: int, eyes: Sequence[Eyes], live: bool = False) -> list[p.Entry]:
+        """What a client that plays these seats may read after entry `after`; `live`: it happens now."""
+        fading = self.game.events.fading(self.match.options) if self.match else {}
+        return [self._entry(i, eyes, fading, live or self.stage == "over") for i in range(after, self.n)]
 
-    def _entry(self, index: int, eyes: Sequence[Eyes]) -> p.Entry:
+    def _entry(self, index: int, eyes: Sequence[Eyes], fading: Fades, whole: bool) -> p.Entry:
         row, spoken = self.rows[index], self.spoken[index]
         if not isinstance(spoken, Told):
             return spoken
-        heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in spoken.events]
-        events = [event_info(e, by if len(by) < len(eyes) else None) for e, by in heard if by]
+        told = spoken.events if whole else [e.forget(fading) for e in spoken.events]
+        heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in told]
+        events = [event_info(e, fading, by if len(by) < len(eyes) else None) for e, by in heard if by]
         seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
+        seen = seen and not is_forgotten(spoken.step, told)
         if not seen and not events:
             return p.Masked(n=row.n)
         seat = None if spoken.step.seat == CHANCE else spoken.step.seat
@@ -419,9 +424,15 @@ def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     )
 
 
-def event_info(event: Event, seats: list[int] | None = None) -> p.EventInfo:
+def is_forgotten(step: Step, told: Iterable[Event]) -> bool:
+    """What nature drew is told again no more than the events that say it."""
+    return step.seat == CHANCE and any(event.forgotten for event in told)
+
+
+def event_info(event: Event, fading: Fades, seats: list[int] | None = None) -> p.EventInfo:
     values: dict[str, Any] = {}
     for key, value in event.values.items():
         names = event.meaning[key]
         values[key] = value if names is None or names.kind == "seat" or value < 0 else names.ids[value]
-    return p.EventInfo(kind=event.kind, values=values, seats=seats)
+    values |= dict.fromkeys(event.forgotten, FORGOTTEN)
+    return p.EventInfo(kind=event.kind, values=values, seats=seats, fades=fading.get(event.kind))

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..engine import CHANCE
 from ..engine.asks import SEATS
 from ..engine.errors import AtollError, Phrase
-from ..engine.events import Event
+from ..engine.events import FORGOTTEN, Event
 from ..engine.game import Game
 from ..engine.names import SEAT, Names
 from ..engine.records import Array
@@ -107,6 +107,7 @@ class Speaker:
         for key, value in event.values.items():
             names = event.meaning[key]
             words[key] = value if names is None else self.name(names, value)
+        words |= dict.fromkeys(event.forgotten, FORGOTTEN)
         return self.text.format(f"event-{event.kind}", words)
 
     def events(self, events: Iterable[Event], seat: int) -> list[str]:

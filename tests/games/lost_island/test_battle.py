@@ -119,7 +119,7 @@ def test_coins_under_the_defender():
     assert (t.purses, t.coins) == ([1, 1], {"d3": 2})
 
 
-def test_coins_that_a_bomb_brought_somebody_to():
+def test_coins_that_were_just_turned_up():
     """§4.7 Not in the turn in which they were turned up, in a battle neither."""
     t = table("c3 C5 l2$2I3\nc5 C I", fresh=["d3"])
     do(t, "battle crimson-a e")

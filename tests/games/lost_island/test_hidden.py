@@ -1,13 +1,17 @@
 """Who knows what (1.2 to 1.5, 9.5, 9.6): views, audiences, worlds, what being asked tells."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from atoll.engine import CHANCE, SPECTATOR
+from atoll.engine.conformance import ConformanceError
 from atoll.engine.conformance.knowledge import check_audiences, check_reveals, check_twins, check_views
 from atoll.engine.events import EVERYBODY
 from atoll.engine.position import dump_position
 from atoll.engine.undo import why_final
+from atoll.games.lost_island.state import FACE, PLAIN, Ground
 
 from ..tables import audience, seen, worlds
 from .table import GAME, POWER, SHRINK, can, do, new_table, question, table, told
@@ -139,6 +143,14 @@ def test_tiles_laid_aside_face_down():
     assert seen(do(t, "shrink a1"), 1)["island"][0].split()[0] == ".loot_2"
 
 
+def test_a_tile_that_was_turned_only_to_go():
+    """§9.5, §8.6 All hear what it was; from then on nobody is shown it."""
+    t = do(table("c3 C1 # I1", options={"discards": "face_down"}, asks=SHRINK), "shrink a1")
+    assert listeners(t, "turn storm", "revealed") == {v: ["revealed"] for v in (0, 1, SPECTATOR)}
+    do(t, "turn storm")
+    assert {seen(t, viewer)["island"][0].split()[0] for viewer in (0, 1, SPECTATOR)} == {"."}
+
+
 def test_a_storm_is_seen_while_it_blows():
     """§9.3, §9.5 Then it is laid aside with the others."""
     t = table("a1 # I1 # # C1", options={"discards": "face_down", "shrink_storms": "yes"}, asks=SHRINK)
@@ -177,6 +189,21 @@ def test_worlds_while_all_arrange(memory):
             assert [int((world[0].value[i * 6 : i * 6 + 6] > 0).sum()) for i in (0, 1)] == [1, 2]
 
 
+def test_worlds_of_tiles_laid_aside():
+    """§9.5 Each has a face that is not in view; what nature may still turn up is as much as lies face down."""
+    t = table("a1 # # l3\nc3 C1 # I1", options={"discards": "face_down"}, purses=[0, 0], asks=SHRINK)
+    do(t, "shrink a1", "turn storm", "end", "shrink b1", "turn loot_1", "reveal d3")
+    hidden = int((t.state[0].ground == Ground.HIDDEN).sum())
+    found = []
+    for world in worlds(t, 0, 200):
+        found.append([FACE.ids[world[0].face[cell]] for cell in (0, 1)])
+        assert sum(GAME.chances(world).values()) == hidden
+    storms = sum(first == "storm" for first, _ in found) / 200
+    assert 0.05 < storms < 0.25, "four of the 31 tiles that are not in view"
+    assert len({tuple(pair) for pair in found}) > 20
+    assert "loot_3" not in np.array(found), "the only one lies open"
+
+
 def test_worlds_at_the_end():
     """§1.3 Of a game that is over as well."""
     t = do(table("c3 C5 I3!"), "battle crimson-a e")
@@ -207,6 +234,28 @@ def test_twin_worlds(name, check):
     for seats in (2, 3, 4):
         for seed in (11, 12, 13):
             check(GAME, {"seats": seats, **SECRETIVE[name]}, seed)
+
+
+@pytest.mark.compiled
+def test_twin_worlds_differ_in_the_tiles_laid_aside():
+    """§9.5 Choices that would follow from what lies aside are found out."""
+    legal = GAME.functions["legal"]
+
+    def leaking(s, seat, menu):
+        """One choice less after an odd number of plain tiles."""
+        count = legal(s, seat, menu)
+        gone = s.ground == Ground.WATER
+        menu[0] -= count > 1 and int((gone & (s.face == PLAIN)).sum()) % 2
+        return int(menu[0])
+
+    game = replace(GAME, functions={**GAME.functions, "legal": leaking})
+
+    def some_twins():
+        for seed in range(11, 31):
+            check_twins(game, {"discards": "face_down"}, seed)
+
+    with pytest.raises(ConformanceError, match="by what is hidden"):
+        some_twins()
 
 
 # -- what is asked, what can be taken back -----------------------------------------------------------------------------

@@ -5,7 +5,8 @@ The numbers are those of our notes on the rulebook; section 11 of RULES.md says 
 
 import pytest
 
-from atoll.games.lost_island.state import OPTIONS
+from atoll.engine import SPECTATOR
+from atoll.games.lost_island.state import BOX, DEFAULT_SET, MAX_PLAYERS, MOST_LOOT, OPTIONS, START_COINS
 
 from .table import (
     GAME,
@@ -16,6 +17,7 @@ from .table import (
     heard,
     home,
     left,
+    new_table,
     payoff,
     question,
     table,
@@ -250,6 +252,16 @@ def test_b6_17_power_ups():
     assert question(do(t, "end")) == "shrink 0"
 
 
+def test_b6_17_rings_and_spies():
+    """§7.2, §7.5 Any number of rings, one each; a spy looks straight, over water, from any explorer, for itself alone."""
+    t = table("a3 C1 . I1\na5 C2\nb4 I3\nf6 C3", asks=POWER, purses=[5, 1])
+    assert ways(t, "spy") == "indigo-a", "not diagonally"
+    do(t, "ring crimson-a", "ring crimson-b")
+    assert ways(t, "ring") == "crimson-c"
+    do(t, "spy indigo-a")
+    assert (values(t, 0, "indigo")[0], values(t, SPECTATOR, "indigo")[0]) == ("1", "?")
+
+
 def test_b6_18_coins():
     """§7.1, §8.7, §6.1 Spent ones return; lost ones do not; if the supply is short what is left is laid."""
     assert do(table("c3 C1 # I1", asks=POWER), "ring crimson-a").supply == 23
@@ -372,12 +384,25 @@ def test_faq_3_knocked_off_the_island():
     assert question(do(t, "end")) == "act 1"
 
 
+def test_faq_3_if_a_tile_frees_up():
+    """§10.1, §4.6 While every tile is taken one passes; with the first that is free one may come back."""
+    t = table("c3 oI5! oA1", rest=".", turn=0, purses=[0, 0, 0])
+    assert can(t) == {"end"}
+    t = table("c3 oI5! oA1 o", rest=".", turn=0, purses=[0, 0, 0])
+    assert ways(t, "reinforce") == "e3"
+
+
 def test_faq_4_the_order_in_the_boat():
     """§4.6, §2.5 From the front; who comes home stands at the back, by battle, bomb or water."""
     t = do(table("c3 C3 I5\nf6 C2"), "battle crimson-a e")
     assert t.boats["crimson"] == ["c", "d", "e", "f", "a"]
     do(t, "reinforce e6")
     assert where(t, "crimson-c") == "e6"
+    t = table("b3 C6 # C1\nf6 I1", **NO_COINS)
+    do(t, "reveal c3", "turn line_4", "aim horizontal", "blast e")
+    assert t.boats["crimson"] == ["c", "d", "e", "f", "b"], "a bomb"
+    t = do(table("b3 C6 # C1 .\nf6 I1", **NO_COINS), "reveal c3", "turn storm", "blow e")
+    assert t.boats["crimson"] == ["c", "d", "e", "f", "b"], "water"
 
 
 def test_faq_5_blown_onto_a_stone():
@@ -402,6 +427,59 @@ def test_faq_8_forgotten_values():
     """§1.3, §1.4 The owner may look, with a strict memory too; nothing moves by it."""
     t = table("c3 C4 # I2", options={"memory": "strict"})
     assert values(t, 0, "crimson") == "412356"
+
+
+# -- what we have added ------------------------------------------------------------------------------------------------
+
+
+def test_who_places_first():
+    """§11.1, §9.1, §9.2 The first seat; who begins to play is drawn after all have placed and arranged."""
+    t = new_table(landscape="free", seats=3)
+    assert question(t) == "stones 0"
+    do(t, "stone a1", "stone a2", "stone a3", "stone a4")
+    assert question(t) == "place 0"
+    assert t.first is None
+
+
+def test_a_miner_who_waits():
+    """§11.12 That somebody lets it pass is seen at once; the others are still asked."""
+    t = do(table("b3 C6 # I1\nf6 A1", purses=[2, 2, 2]), "reveal c3", "turn cross_4", "blast e", "0: pass")
+    assert question(t) == "miner 1 2"
+
+
+def test_no_power_ups_while_the_island_shrinks():
+    """§11.24 Not even at any time."""
+    t = table("c3 C1 # I1", options={"power_ups": "any_time"}, purses=[3, 1], asks=SHRINK)
+    assert {step.split()[0] for step in can(t)} == {"shrink"}
+
+
+def test_rings_cannot_run_out():
+    """§11.26 All coins that can ever come into the game, each spent on a ring."""
+    loot = [(f"loot_{n}", n) for n in range(1, MOST_LOOT + 1)]
+    coins = sum(DEFAULT_SET[under][name] * n for under in ("tiles", "stones") for name, n in loot)
+    assert MAX_PLAYERS * START_COINS + coins <= BOX["pieces"]["rings"]
+
+
+@pytest.mark.parametrize("explorers", ["around", "anywhere"])
+def test_explorers_in_a_free_landscape(explorers):
+    """§11.27, §9.1 Placed in turn, whatever the option for them says."""
+    t = do(new_table(landscape="free", explorers=explorers), "stone a1", "stone b2", "stone c3", "stone d4")
+    assert question(t) == "place 0"
+    assert len(can(t, "place")) == 32
+
+
+def test_coins_under_a_defender_who_wins():
+    """§11.28, §5.4 They stay where they lie."""
+    t = do(table("c3 C3 l2$2I5\nc5 C I"), "battle crimson-a e")
+    assert (t.purses, t.coins) == ([1, 1], {"d3": 2})
+
+
+def test_starting_over_has_an_end():
+    """§11.29, §2.5 Three times."""
+    t = new_table()
+    for _ in range(3):
+        do(t, "0: value 1", "0: again")
+    assert "again" not in can(do(t, "0: value 1"), seat=0)
 
 
 # -- what the rulebook shows in examples -------------------------------------------------------------------------------

@@ -100,27 +100,20 @@ def test_coins_that_lay_there_are_no_bonus():
     assert t.purses == [0, 0]
 
 
-def test_face_down_discards():
-    """§9.5, §11.23 Nobody looks."""
-    t = do(table("c3 C1 # I1", options=FACE_DOWN, asks=SHRINK), "shrink a1")
+@pytest.mark.parametrize("options", [{}, BLOW, LOOT, BLOW | LOOT], ids=["alone", "storms", "loot", "both"])
+def test_face_down_discards(options):
+    """§9.5, §8.6, §11.23 All see the tile before it is laid aside, whatever could come of it."""
+    t = do(table("c3 C1 # I1", options=FACE_DOWN | options, asks=SHRINK), "shrink a1")
+    assert question(t) == "turn"
+    do(t, "turn loot_3")
+    assert told(t) == ["revealed", "shrank", "turn"]
+    assert t.island[0].split()[0] == ".loot_3"
+
+
+def test_an_open_tile_is_laid_aside_face_down():
+    """§9.5 It was seen."""
+    t = do(table("a1 o\nc3 C1 # I1", options=FACE_DOWN, asks=SHRINK), "shrink a1")
     assert told(t) == ["shrank", "turn"]
-    assert t.island[0].split()[0] == "."
-
-
-@pytest.mark.parametrize(
-    ("options", "victory", "turned"),
-    [
-        ({}, True, False),
-        (BLOW, False, True),
-        (LOOT, True, True),
-        (LOOT, False, False),
-        (BLOW | LOOT, False, True),
-    ],
-)
-def test_face_down_discards_are_turned_if_something_could_come_of_it(options, victory, turned):
-    """§9.5, §11.23 A storm, or loot for a victor; else they are not looked at."""
-    t = table("c3 C1 # I1", options=FACE_DOWN | options, victory=victory, asks=SHRINK)
-    assert question(do(t, "shrink a1")) == ("turn" if turned else "act 1")
 
 
 # -- battles, storms, power-ups ----------------------------------------------------------------------------------------
@@ -144,7 +137,7 @@ def test_bombs_are_public_all_the_same():
 def test_storms_go():
     """§9.7, §11.15 The tile is taken away after it has blown; one can swim there."""
     t = do(table("b3 C1 # I1 #\nf6 I2", options={"storms": "removed"}), "reveal c3", "turn storm", "blow e")
-    assert "storm_gone" in told(t)
+    assert told(t) == ["blew", "blown", "storm_gone"]
     t.looks("b3 C1 . # I1")
     assert "swim crimson-a d3" in can(t)
 

@@ -300,7 +300,8 @@ class Person:
 
     def _story(self) -> list[tuple[int, str]]:
         viewer = self._viewer()
-        lines = list(story(self.match, None if viewer == SPECTATOR else viewer, self.table.speaker))
+        fading = {} if self.match.is_over() else self.game.events.fading(self.match.options)
+        lines = list(story(self.match, None if viewer == SPECTATOR else viewer, self.table.speaker, fading))
         meet(self.table.speaker, self.match.state)
         return lines
 

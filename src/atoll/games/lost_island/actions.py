@@ -9,6 +9,7 @@ from .pieces import (
     arrive,
     boat_size,
     carries_flag,
+    drop_flag,
     free_cells,
     go_home,
     is_land,
@@ -180,15 +181,19 @@ def beats(s: State, explorer: int, other: int) -> int:
 
     What is printed makes a 6, so the 5 with a ring beats the 1 like any other.
     """
-    mine = s.value[explorer] + s.ring[explorer]
-    theirs = s.value[other] + s.ring[other]
-    if s.value[explorer] == 1 and s.value[other] == EACH:
+    return compare(s.value[explorer], s.ring[explorer], s.value[other], s.ring[other])
+
+
+@rule
+def compare(mine: int, my_ring: int, theirs: int, their_ring: int) -> int:
+    """The same for values that are known or supposed."""
+    if mine == 1 and theirs == EACH:
         return 1
-    if s.value[explorer] == EACH and s.value[other] == 1:
+    if mine == EACH and theirs == 1:
         return -1
-    if mine == theirs:
+    if mine + my_ring == theirs + their_ring:
         return 0
-    return 1 if mine > theirs else -1
+    return 1 if mine + my_ring > theirs + their_ring else -1
 
 
 @rule
@@ -204,9 +209,8 @@ def battle(s: State, explorer: int, cell: int, log: Array) -> None:
     flag = carries_flag(s, explorer) or carries_flag(s, other)
     if result == 0:
         tell_all(log, Event.DREW, seat, OWNER[other], cell, 0)
-        if flag:
-            s.flag = cell
-            tell_all(log, Event.FLAG_FELL, cell, 0, 0, 0)
+        drop_flag(s, explorer, cell, log)
+        drop_flag(s, other, cell, log)
         go_home(s, explorer, log)
         go_home(s, other, log)
         return

@@ -4,6 +4,7 @@ from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from . import weights as w
+from .actions import compare
 from .bombs import HORIZONTAL_BITS, VERTICAL_BITS, nth_in_line, strength
 from .pieces import carries_flag, is_land, on_island, who_is_on
 from .prepare import has_given
@@ -101,14 +102,11 @@ def chance_to_win(s: State, explorer: int, other: int) -> float:
 
 @rule
 def wins(mine: int, my_ring: int, theirs: int, their_ring: int) -> float:
-    """1 to win, 0.3 for a draw; §5.3."""
-    if mine == 1 and theirs == EACH:
-        return 1.0
-    if mine == EACH and theirs == 1:
-        return 0.0
-    if mine + my_ring == theirs + their_ring:
+    """1 to win, 0.3 for a draw."""
+    result = compare(mine, my_ring, theirs, their_ring)
+    if result == 0:
         return 0.3
-    return 1.0 if mine + my_ring > theirs + their_ring else 0.0
+    return 1.0 if result > 0 else 0.0
 
 
 @rule

@@ -17,6 +17,7 @@ from .pieces import (
     is_won,
     loot_of,
     lose_ring,
+    pay,
     show,
     tell_all,
     who_is_on,
@@ -88,7 +89,7 @@ def nth_in_line(cell: int, direction: int, distance: int) -> int:
 
 
 @rule
-def next_victim(s: State, cell: int, direction: int, distance: int) -> int:
+def next_in_line(s: State, cell: int, direction: int, distance: int) -> int:
     """How far the next explorer in line is, beyond a distance; 0 if there is none. §6.5 Water does not matter."""
     for further in range(distance + 1, SIDE):
         at = nth_in_line(cell, direction, further)
@@ -104,7 +105,7 @@ def with_victims(s: State, cell: int, directions: int) -> int:
     """Of these directions those in which somebody stands."""
     found = 0
     for direction in range(N_DIRECTIONS):
-        if (directions >> direction) & 1 == 1 and next_victim(s, cell, direction, 0) > 0:
+        if (directions >> direction) & 1 == 1 and next_in_line(s, cell, direction, 0) > 0:
             found |= 1 << direction
     return found
 
@@ -151,9 +152,21 @@ def blast(s: State, direction: int, log: Array) -> None:
 
 
 @rule
+def direction_of_work(topic: int) -> int:
+    """Of BLAST: the direction that the bomb works in, or NONE."""
+    return topic // WORKING - 1
+
+
+@rule
+def directions_left(topic: int) -> int:
+    """Of BLAST: a bit per direction still to come."""
+    return topic % WORKING
+
+
+@rule
 def work_in(s: State, direction: int) -> None:
     question = current(s)
-    question.topic = (question.topic & ~(1 << direction)) % WORKING + WORKING * (direction + 1)
+    question.topic = directions_left(question.topic & ~(1 << direction)) + WORKING * (direction + 1)
     question.left = 0
 
 
@@ -165,16 +178,16 @@ def burn(s: State, log: Array) -> None:
     """
     while not is_won(s):
         question = current(s)
-        working = question.topic // WORKING - 1
+        working = direction_of_work(question.topic)
         if working >= 0:
-            further = next_victim(s, question.subject, working, question.left)
+            further = next_in_line(s, question.subject, working, question.left)
             if further > 0:
                 question.left = further
                 if window(s, question.subject, working, further):
                     return
                 hit(s, log)
                 continue
-            question.topic = question.topic % WORKING
+            question.topic = directions_left(question.topic)
             question.left = 0
         if question.topic == 0:
             answered(s)
@@ -209,7 +222,7 @@ def window(s: State, cell: int, direction: int, distance: int) -> bool:
 def hit(s: State, log: Array) -> None:
     """§6.5 The explorer at the distance reached is compared: a bomb that is stronger or as strong sends it home."""
     question = current(s)
-    at = nth_in_line(question.subject, question.topic // WORKING - 1, question.left)
+    at = nth_in_line(question.subject, direction_of_work(question.topic), question.left)
     explorer = who_is_on(s, at)
     show(s, explorer, ALL_SEE)
     stands = s.value[explorer] + s.ring[explorer] > strength(s.face[question.subject])
@@ -231,8 +244,7 @@ def may_mine(menu: Array) -> None:
 def mine(s: State, seat: int, kind: int, log: Array) -> None:
     """§7.6 Two coins stop the rest of the bomb; when all have passed it goes on."""
     if kind == Do.MINER:
-        s.purse[seat] -= MINER_PRICE
-        s.supply += MINER_PRICE
+        pay(s, seat, MINER_PRICE)
         tell_all(log, Event.DEFUSED, seat, current(s).subject, 0, 0)
         answered(s)
         answered(s)
@@ -274,11 +286,11 @@ def blow(s: State, seat: int, direction: int, log: Array) -> None:
     cell = current(s).subject + 0
     tell_all(log, Event.BLEW, seat, cell, direction, 0)
     answered(s)
-    settle_storm(s, cell, log)
     for distance in range(SIDE - 1, 0, -1):
         at = nth_in_line(cell, direction, distance)
         if at >= 0 and who_is_on(s, at) != NONE and not is_won(s):
             blow_away(s, who_is_on(s, at), at, NEIGHBOUR[at, direction], log)
+    settle_storm(s, cell, log)
 
 
 @rule

@@ -1,4 +1,7 @@
-"""Numbers for nets: everything a seat sees, seats counted from the viewer on."""
+"""Numbers for nets: the board and the people as a seat sees them, seats counted from the viewer on.
+
+Left out: the options, who has seen which value, what was done in this turn, what the question is about, where stones were.
+"""
 
 from ...engine.asks import current
 from ...engine.compiled import rule

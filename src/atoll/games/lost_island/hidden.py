@@ -3,9 +3,9 @@
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from ...engine.rng import below
-from .pieces import may_know
+from .pieces import is_asked_about, may_know, unseen_tiles
 from .prepare import has_given
-from .state import BIT, CELLS, EACH, OWNER, PUBLIC, UNSEEN, Ask, Discards, Ground, Memory
+from .state import BIT, CELLS, EACH, N_FACES, OWNER, PUBLIC, UNSEEN, Ask, Discards, Ground, Memory
 
 
 @rule
@@ -16,28 +16,30 @@ def redact(s: State, viewer: int) -> None:
         mine = OWNER[explorer] == viewer
         if not mine and (s.memory == Memory.STRICT or not may_know(s, eyes, explorer)):
             s.value[explorer] = 0
-    if s.discards == Discards.FACE_DOWN:
-        for cell in range(CELLS):
-            if s.ground[cell] == Ground.WATER and s.stone_cells & BIT[cell] == 0 and not is_blowing(s, cell):
-                s.face[cell] = UNSEEN
+    for cell in range(CELLS):
+        if is_laid_aside(s, cell):
+            s.face[cell] = UNSEEN
 
 
 @rule
-def is_blowing(s: State, cell: int) -> bool:
-    """§9.3 The storm that was just taken away is not laid aside yet."""
-    for depth in range(s.ask_count):
-        if s.asks[depth].kind == Ask.BLOW and s.asks[depth].subject == cell:
-            return True
-    return False
+def is_laid_aside(s: State, cell: int) -> bool:
+    """§9.5 A tile that is gone and lies face down, §9.3 not a storm that still blows.
+
+    All have seen it; stones are known by what they brought."""
+    gone = s.ground[cell] == Ground.WATER and s.stone_cells & BIT[cell] == 0
+    return s.discards == Discards.FACE_DOWN and gone and not is_asked_about(s, Ask.BLOW, cell)
 
 
 @rule
 def sample(s: State, viewer: int, rng: Array) -> None:
-    """Every explorer that has a value gets one of those its colour has left."""
+    """Every explorer that has a value gets one of those its colour has left, every tile laid aside one of the faces left."""
     for explorer in range(s.seats * EACH):
         seat = OWNER[explorer]
         if s.value[explorer] == 0 and explorer - EACH * seat < s.chosen[seat]:
             s.value[explorer] = a_value_left(s, seat, rng)
+    for cell in range(CELLS):
+        if s.face[cell] == UNSEEN and is_laid_aside(s, cell):
+            s.face[cell] = a_face_left(s, rng)
 
 
 @rule
@@ -51,3 +53,17 @@ def a_value_left(s: State, seat: int, rng: Array) -> int:
         k -= not has_given(s, seat, value)
         value += 1
     return value
+
+
+@rule
+def a_face_left(s: State, rng: Array) -> int:
+    """Each tile that is not in view is as likely as any other."""
+    left = 0
+    for face in range(N_FACES):
+        left += unseen_tiles(s, face)
+    k = below(rng, left)
+    face = 0
+    while k >= unseen_tiles(s, face):
+        k -= unseen_tiles(s, face)
+        face += 1
+    return face

@@ -3,10 +3,18 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import MAX_ASKS, State
-from .bombs import HORIZONTAL_BITS, STRAIGHT_BITS, VERTICAL_BITS, WORKING, nth_in_line
+from .bombs import (
+    HORIZONTAL_BITS,
+    STRAIGHT_BITS,
+    VERTICAL_BITS,
+    direction_of_work,
+    directions_left,
+    nth_in_line,
+)
 from .pieces import (
     boat_size,
     flag_owner,
+    is_asked_about,
     is_land,
     is_won,
     loot_of,
@@ -53,6 +61,7 @@ from .state import (
     Ground,
     Landscape,
 )
+from .turn import is_settled
 
 
 @rule
@@ -91,15 +100,6 @@ def is_preparing(s: State) -> bool:
 @rule
 def is_laying(s: State) -> bool:
     return s.ask_count > 0 and s.asks[0].kind == Ask.STONES
-
-
-@rule
-def is_asked_of_nature(s: State, kind: int, cell: int) -> bool:
-    """Is this turning of a tile among the open questions?"""
-    for depth in range(s.ask_count):
-        if s.asks[depth].kind == kind and s.asks[depth].subject == cell:
-            return True
-    return False
 
 
 # -- the island --------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def explorers_hold(s: State) -> bool:
             return False
         if cell >= 0 and (not is_land(s, cell) or who_is_on(s, cell) != explorer):
             return False
-        if cell >= 0 and s.ground[cell] == Ground.STONE and not is_asked_of_nature(s, Ask.TURN_STONE, cell):
+        if cell >= 0 and s.ground[cell] == Ground.STONE and not is_asked_about(s, Ask.TURN_STONE, cell):
             return False
     if is_preparing(s):
         for seat in range(s.seats):
@@ -340,8 +340,8 @@ def question_holds(s: State, depth: int) -> bool:
 def blast_holds(s: State, depth: int) -> bool:
     """Directions that the shape has; several to choose from, or one that is being worked in."""
     question = s.asks[depth]
-    bits = question.topic % WORKING
-    working = question.topic // WORKING - 1
+    bits = directions_left(question.topic)
+    working = direction_of_work(question.topic)
     if working >= N_DIRECTIONS or question.topic < 0:
         return False
     all_bits = bits | (1 << working if working >= 0 else 0)
@@ -365,7 +365,7 @@ def miner_holds(s: State, depth: int) -> bool:
     below = s.asks[depth - 1]
     if depth != s.ask_count - 1 or below.kind != Ask.BLAST or below.subject != question.subject or question.seats == 0:
         return False
-    at = nth_in_line(below.subject, below.topic // WORKING - 1, below.left)
+    at = nth_in_line(below.subject, direction_of_work(below.topic), below.left)
     if at < 0 or question.topic < 0 or who_is_on(s, at) != question.topic:
         return False
     for seat in range(s.seats):
@@ -434,12 +434,7 @@ def ending_holds(s: State) -> bool:
         return s.over == Ending.NONE
     won = is_won(s)
     if s.over == Ending.NONE:
-        return not won or is_asked_for_stone(s)
+        return not won or not is_settled(s)
     if s.over == Ending.WON:
         return won
     return s.turns == LAST_TURN and (s.over == Ending.FLAG_ALONE) == (flag_owner(s) != NONE)
-
-
-@rule
-def is_asked_for_stone(s: State) -> bool:
-    return current(s).kind == Ask.TURN_STONE

@@ -106,6 +106,15 @@ def unseen_stones(s: State, face: int) -> int:
     return left
 
 
+@rule
+def is_asked_about(s: State, kind: int, cell: int) -> bool:
+    """Is this question about the cell open?"""
+    for depth in range(s.ask_count):
+        if s.asks[depth].kind == kind and s.asks[depth].subject == cell:
+            return True
+    return False
+
+
 # -- boats -------------------------------------------------------------------------------------------------------------
 
 
@@ -154,7 +163,7 @@ def carries_flag(s: State, explorer: int) -> bool:
 
 @rule
 def drop_flag(s: State, explorer: int, cell: int, log: Array) -> None:
-    """§5.4, §6.6, §6.9 The flag stays behind on a tile."""
+    """§5.4, §6.6, §6.8 The flag stays behind on a tile."""
     if carries_flag(s, explorer):
         s.flag = cell
         tell_all(log, Event.FLAG_FELL, cell, 0, 0, 0)
@@ -175,6 +184,13 @@ def from_supply(s: State, wanted: int) -> int:
 
 
 @rule
+def pay(s: State, seat: int, coins: int) -> None:
+    """§7.1 Coins go back to the supply."""
+    s.purse[seat] -= coins
+    s.supply += coins
+
+
+@rule
 def take_coins(s: State, explorer: int, cell: int, log: Array) -> None:
     seat = OWNER[explorer]
     if s.coins[cell] > 0:
@@ -185,7 +201,7 @@ def take_coins(s: State, explorer: int, cell: int, log: Array) -> None:
 
 @rule
 def arrive(s: State, explorer: int, cell: int, blown: bool, log: Array) -> None:
-    """§4.3 A stone is turned at once; §6.1 coins are taken, but not in the turn in which they were turned up, §6.9 unless
+    """§4.3 A stone is turned at once; §4.7 coins are taken, but not in the turn in which they were turned up, §6.9 unless
     the wind brings somebody there; the flag is picked up."""
     s.where[explorer] = cell
     if s.flag == cell:

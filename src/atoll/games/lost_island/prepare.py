@@ -4,7 +4,7 @@ from ...engine.asks import answered, ask, current, passed
 from ...engine.compiled import rule
 from ...engine.menu import allow
 from ...engine.records import Array, State
-from .pieces import is_free, tell_all
+from .pieces import is_free, take_from_boat, tell_all
 from .state import (
     AGAIN,
     BEGIN,
@@ -91,7 +91,7 @@ def lay_stone(s: State, seat: int, cell: int, log: Array) -> None:
 
 @rule
 def are_placed_freely(s: State) -> bool:
-    """§9.1, §9.2 A free landscape has no places for explorers."""
+    """§9.2; §9.1, §11.27 a free landscape has no places for explorers, whatever was chosen for them."""
     return s.explorers == Explorers.ANYWHERE or s.landscape == Landscape.FREE
 
 
@@ -114,10 +114,7 @@ def begin_explorers(s: State) -> None:
 @rule
 def embark(s: State, seat: int, cell: int) -> int:
     """The front explorer of the boat starts on the island."""
-    explorer = s.boat[seat, 0] + 0
-    for place in range(EACH - 1):
-        s.boat[seat, place] = s.boat[seat, place + 1]
-    s.boat[seat, EACH - 1] = NONE
+    explorer = take_from_boat(s, seat)
     s.where[explorer] = cell
     return explorer
 

@@ -4,7 +4,7 @@ from ...engine.asks import ask, current
 from ...engine.compiled import rule
 from ...engine.menu import allow
 from ...engine.records import Array, State
-from .bombs import rise
+from .bombs import lowest_bit, rise
 from .pieces import carries_flag, from_supply, go_home, loot_of, take_flag, tell_all, who_is_on
 from .state import (
     BIT,
@@ -17,7 +17,6 @@ from .state import (
     SHRINK,
     STORM,
     Ask,
-    Discards,
     Event,
     Ground,
     Stones,
@@ -63,17 +62,10 @@ def may_shrink(s: State, menu: Array) -> None:
 
 
 @rule
-def is_turned_first(s: State, cell: int) -> bool:
-    """§8.6 A face-down tile is shown to all; §9.5 or not, unless §9.3, §9.4 something could come of it."""
-    if s.ground[cell] != Ground.HIDDEN:
-        return False
-    return s.discards == Discards.OPEN or s.shrink_storms == 1 or (s.shrink_loot == 1 and s.victory == 1)
-
-
-@rule
 def shrink(s: State, cell: int, log: Array) -> None:
+    """§8.6 A face-down tile is shown to all first, §9.5 also where it is laid aside face down."""
     current(s).left = 0
-    if is_turned_first(s, cell):
+    if s.ground[cell] == Ground.HIDDEN:
         ask(s, Ask.TURN, 0, 1, cell, 0)
     else:
         take_away(s, cell, log)
@@ -81,7 +73,11 @@ def shrink(s: State, cell: int, log: Array) -> None:
 
 @rule
 def turn_and_take(s: State, cell: int, face: int, log: Array) -> None:
-    """§8.6 It is seen and gone; §9.3 its storm still blows, §9.4 its loot is a victor's."""
+    """§8.6 It is seen and gone; §9.3 its storm still blows, §9.4 its loot is a victor's.
+
+    A storm's question is opened before the tile is taken: the flag of who stood on the tile may open another, which then
+    lies on top and is answered first, so that the wind finds the flag where it has come to lie.
+    """
     s.face[cell] = face
     tell_all(log, Event.REVEALED, s.turn, cell, face, 0)
     if s.shrink_loot and s.victory and loot_of(face) > 0:
@@ -113,39 +109,33 @@ def take_away(s: State, cell: int, log: Array) -> None:
 
 @rule
 def nearest_tiles(s: State, cell: int) -> int:
-    """How far the nearest tiles are."""
+    """A bit per tile that is nearest."""
     nearest = CELLS
+    tiles = 0
     for other in range(CELLS):
-        if s.ground[other] != Ground.WATER:
-            nearest = min(nearest, DISTANCE[cell, other])
-    return nearest
+        if s.ground[other] != Ground.WATER and DISTANCE[cell, other] <= nearest:
+            tiles = BIT[other] if DISTANCE[cell, other] < nearest else tiles | BIT[other]
+            nearest = DISTANCE[cell, other]
+    return tiles
 
 
 @rule
 def save_flag(s: State, cell: int, log: Array) -> None:
     """§8.5 To the nearest tile; of several, who shrinks the island says which."""
-    near = nearest_tiles(s, cell)
-    found = 0
-    last = NONE
-    for other in range(CELLS):
-        if s.ground[other] != Ground.WATER and DISTANCE[cell, other] == near:
-            found += 1
-            last = other
-    s.flag = last
-    if found > 1:
+    tiles = nearest_tiles(s, cell)
+    if tiles & (tiles - 1) != 0:
         s.flag = cell
         ask(s, Ask.FLAG, 1 << s.turn, 0, cell, 0)
     else:
-        put_flag(s, last, log)
+        put_flag(s, lowest_bit(tiles), log)
 
 
 @rule
 def may_put_flag(s: State, menu: Array) -> None:
-    cell = current(s).subject
-    near = nearest_tiles(s, cell)
-    for other in range(CELLS):
-        if s.ground[other] != Ground.WATER and DISTANCE[cell, other] == near:
-            allow(menu, FLAG + other)
+    tiles = nearest_tiles(s, current(s).subject)
+    for cell in range(CELLS):
+        if tiles & BIT[cell] != 0:
+            allow(menu, FLAG + cell)
 
 
 @rule

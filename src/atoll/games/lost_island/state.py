@@ -12,7 +12,7 @@ from ...engine.actions import ActionSpace
 from ...engine.asks import AskSpace
 from ...engine.components import ComponentSet, no_name, wrong
 from ...engine.errors import Phrase
-from ...engine.events import EventSpace
+from ...engine.events import EventSpace, Fading
 from ...engine.grids import square_neighbours
 from ...engine.names import SEAT, Names, names_of
 from ...engine.options import Option, Options
@@ -268,6 +268,19 @@ EVENTS = EventSpace(
         Event.OVER: {"ending": Names("ending", tuple(member.name.lower() for member in Ending))},
     },
     reveals=(Event.FOUGHT, Event.LEARNT, Event.HIT, Event.WITHSTOOD),  # values; tiles are nature's
+    fades=(
+        Fading(
+            "memory",
+            "strict",
+            {
+                Event.FOUGHT: ("value", "against"),
+                Event.LEARNT: ("value",),
+                Event.HIT: ("value",),
+                Event.WITHSTOOD: ("value",),
+            },
+        ),
+        Fading("discards", "face_down", {Event.REVEALED: ("face",), Event.LOOT_LAID: ("coins",)}),
+    ),
 )
 
 ENDINGS, FAULTS = names_of("ending", Ending), names_of("fault", Fault)
@@ -377,5 +390,5 @@ STATE = state_record(
     ("over", "i1"),  # an Ending
 )
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 MAX_STEPS = 60 + CHANGES * EACH * MAX_PLAYERS + LAST_TURN * 120
