@@ -168,6 +168,14 @@ export function knownTo(seat: number | null, entries: Entry[]): Entry[] {
   return entries.map((entry) => (entry.t === 'step' && entry.events.some((event) => event.seats) ? { ...entry, events: heardBy(seat, entry.events) } : entry));
 }
 
+/** As people remember it: what fades is told until the next turn begins. */
+export function remembered(entries: Entry[]): Entry[] {
+  const told = entries.flatMap((entry) => (entry.t === 'step' ? entry.events : []));
+  const before = new Set(told.slice(0, told.findLastIndex(({ kind }) => kind === 'turn') + 1).filter((event) => event.fades));
+  const forget = (event: EventInfo) => (before.has(event) ? { ...event, values: { ...event.values, ...Object.fromEntries(event.fades!.map((key) => [key, '?'])) } } : event);
+  return before.size ? entries.map((entry) => (entry.t === 'step' ? { ...entry, events: entry.events.map(forget) } : entry)) : entries;
+}
+
 export const heardBy = (seat: number | null, events: EventInfo[]): EventInfo[] => events.filter((event) => !event.seats || (seat !== null && event.seats.includes(seat)));
 
 /** Do the views of our own seats differ? Then a shared screen must be handed over. */

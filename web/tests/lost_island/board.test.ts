@@ -122,6 +122,16 @@ describe('what would come of it', () => {
   it('a bomb under way has directions left, and one in which it works', () => {
     const working = read({ ...POSITION, asks: [{ ask: 'blast', left: 1, subject: 'c2', topic: 256 * 3 + 0b0001 }, { ask: 'miner', seats: [0], subject: 'c2', topic: 'crimson-b' }] }, 0);
     expect(blasting(working)).toEqual({ ways: ['n'], now: 's', far: 1 });
+    expect(strike(working, 'c2', null).fates.map(({ id, is }) => [id, is])).toEqual([['c3', 'stays'], ['c5', 'tested'], ['c1', 'home']]);
+  });
+  it('a bomb under way leaves alone whom it has met: a 4 whose ring it took stays', () => {
+    const explorers = { ...POSITION.explorers, crimson: ['c1=2', 'c3=4', 'a4=3', 'boat=1', 'boat=6', 'boat=5'] };
+    const asks = (left: number) => [{ ask: 'blast', left, subject: 'c2', topic: 256 * 3 }, { ask: 'miner', seats: [0], subject: 'c2', topic: left === 1 ? 'crimson-b' : 'indigo-b' }];
+    const first = strike(read({ ...POSITION, explorers, rings: ['crimson-b'], asks: asks(1) }, 0), 'c2', null);
+    expect(first.fates.map(({ id, is }) => [id, is])).toEqual([['c3', 'stays'], ['c5', 'tested']]);
+    const then = strike(read({ ...POSITION, explorers, rings: [], asks: asks(3) }, 0), 'c2', null);
+    expect(then.fates.map(({ id, is }) => [id, is])).toEqual([['c5', 'tested']]);
+    expect(then.cells.map(({ cell }) => cell.id)).toEqual(['c5', 'c6']);
   });
 });
 
@@ -186,6 +196,7 @@ describe('news', () => {
     const spied = told(event('learnt', { seat: 1, cell: 'd2', value: '1' }), turn);
     expect(spied).toMatchObject({ is: 'spy', old: true });
     expect(follow(spied, turn)).toBe(null);
+    expect(told({ ...event('learnt', { seat: 1, cell: 'd2', value: '1' }), fades: ['value'] }, turn)).toBe(null);
   });
 });
 

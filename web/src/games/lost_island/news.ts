@@ -7,6 +7,8 @@ interface Base {
   cell: string;
   /** A turn has begun since. */
   old: boolean;
+  /** It has a value in it that people must remember themselves: it goes when the turn does. */
+  fades?: boolean;
 }
 export interface Battle extends Base {
   is: 'battle';
@@ -36,10 +38,15 @@ export interface Spied extends Base {
 }
 export type News = Battle | Works | Turned | Spied;
 
-export function follow(news: News | null, { kind, values }: EventInfo): News | null {
+export function follow(before: News | null, event: EventInfo): News | null {
+  const news = next(before, event);
+  return news && event.fades?.includes('value') ? { ...news, fades: true } : news;
+}
+
+function next(news: News | null, { kind, values }: EventInfo): News | null {
   const base = { cell: String(values.cell ?? ''), old: false };
   switch (kind) {
-    case 'turn': return news && !news.old ? { ...news, old: true } : null;
+    case 'turn': return news && !news.old && !news.fades ? { ...news, old: true } : null;
     case 'attacked': return { ...base, is: 'battle', seats: [values.seat, values.other], worth: [{ value: null, ring: false }, { value: null, ring: false }], winner: undefined };
     case 'revealed': case 'stone_turned': return turned(values, kind === 'stone_turned');
     case 'learnt': return { ...base, is: 'spy', seat: values.seat, value: Number(values.value) };
