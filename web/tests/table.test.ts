@@ -119,6 +119,12 @@ describe('the log', () => {
     expect(logLines(entries).lines.length).toBe(7);
   });
 
+  it('ends a line with what follows it in its step, whomever it is about', () => {
+    const about = (kind: string, seat: number) => ({ kind, values: { seat } });
+    const battle = { ...step(2, 0), events: [about('attacked', 0), about('won', 1), about('home', 0)] };
+    expect(logLines([step(1, null, 'turn'), battle, { ...step(3, 0), events: [about('won', 1)] }], [], ['won']).lines.map(kindOf)).toEqual(['turn', 'attacked+won', 'home', 'won']);
+  });
+
   it('forgets what fades when the next turn begins', () => {
     const fought = (n: number) => ({ ...step(n, 0), events: [{ kind: 'fought', values: { value: '6', ring: 0 }, fades: ['value'] }] });
     const values = (entries: any[]) => remembered(entries).flatMap((entry) => (entry.t === 'step' ? entry.events.map((event) => event.values.value) : []));
