@@ -30,6 +30,8 @@ export interface Turned extends Base {
   is: 'tile' | 'stone';
   face: string;
   seat: number;
+  /** It was shown only because it was taken away: it does nothing. */
+  gone?: boolean;
 }
 export interface Spied extends Base {
   is: 'spy';
@@ -72,8 +74,9 @@ function more(news: News, kind: string, values: EventInfo['values']): News {
     if (kind === 'won') return { ...news, winner: values.seat };
     return kind === 'drew' ? { ...news, winner: null } : news;
   }
+  if (news.is === 'spy') return news;
+  if (kind === 'shrank' && values.cell === news.cell) return { is: 'tile', cell: news.cell, old: false, face: news.face, seat: values.seat, gone: true };
   if (news.is !== 'bomb' && news.is !== 'storm') return news;
-  if (kind === 'shrank' && values.cell === news.cell) return { is: 'tile', cell: news.cell, old: false, face: news.face, seat: values.seat }; // it does nothing
   const met = (home: boolean, to: string | null): News => ({ ...news, met: [...news.met, { seat: values.seat, cell: values.from ?? values.cell, value: Number(values.value) || null, home, to }] });
   if (kind === 'hit' || kind === 'withstood') return met(kind === 'hit', null);
   if (kind === 'defused') return { ...news, stopped: values.seat };
