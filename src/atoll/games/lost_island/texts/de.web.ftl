@@ -149,8 +149,6 @@ board-turn-of = Zug { $turn } von { $of }
 
 ## Das Ende
 
-board-won = { $names } gewinnt: die Fahne, und sonst niemand auf der Insel.
-board-won-flag = { $names } gewinnt: die Fahne, nach dem letzten Zug.
 board-won-nobody = Nach dem letzten Zug hat niemand die Fahne: Alle teilen sich den Sieg.
 
 ## Was Plättchen und Käufe tun

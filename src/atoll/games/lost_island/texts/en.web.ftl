@@ -149,8 +149,6 @@ board-turn-of = Turn { $turn } of { $of }
 
 ## The end
 
-board-won = { $names } wins: the flag, and nobody else on the island.
-board-won-flag = { $names } wins: the flag, after the last turn.
 board-won-nobody = Nobody has the flag after the last turn: all share the win.
 
 ## What tiles and purchases do

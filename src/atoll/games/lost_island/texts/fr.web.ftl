@@ -149,8 +149,6 @@ board-turn-of = Tour { $turn } sur { $of }
 
 ## La fin
 
-board-won = { $names } gagne : le drapeau, et personne d’autre sur l’île.
-board-won-flag = { $names } gagne : le drapeau, après le dernier tour.
 board-won-nobody = Personne n’a le drapeau après le dernier tour : tous partagent la victoire.
 
 ## Ce que font les tuiles et les achats

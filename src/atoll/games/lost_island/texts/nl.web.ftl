@@ -149,8 +149,6 @@ board-turn-of = Beurt { $turn } van { $of }
 
 ## Het einde
 
-board-won = { $names } wint: de vlag, en verder niemand op het eiland.
-board-won-flag = { $names } wint: de vlag, na de laatste beurt.
 board-won-nobody = Niemand heeft de vlag na de laatste beurt: allen winnen samen.
 
 ## Wat tegels en aankopen doen
