@@ -21,13 +21,16 @@ const worker: Plugin = {
 };
 
 /** Texts for terminals stay there: what is wrong with a position, choices where a game has its own words for them, events
- *  that the log tells in words of its own, each of several alike where the page names the sort, comments. */
+ *  that the log tells in words of its own, each of several alike where the page names the sort, comments. Options are read
+ *  where a table is set up: `?options` has them alone. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
   load(id) {
     const [path, query] = id.split('?');
-    if (!path?.endsWith('.ftl') || query !== 'raw') return null;
+    if (!path?.endsWith('.ftl') || (query !== 'raw' && query !== 'options')) return null;
+    const option = /^option-.*\n(?:[ }].*\n)*/gm;
+    if (query === 'options') return `export default ${JSON.stringify(readFileSync(path, 'utf8').match(option)?.join('') ?? '')}`;
     const own = existsSync(here(`src/games/${/games\/(\w+)\/texts/.exec(path)?.[1]}/wording.ts`));
     const idle = new RegExp(`^(?:(?:fault${own ? '|do' : ''})-[^]*?\\n(?![ }])|#.*\\n|\\n)`, 'gm');
     const log = path.replace(/(\.web)?\.ftl$/, '.web.ftl');
@@ -35,7 +38,7 @@ const texts: Plugin = {
     const told = [...page.matchAll(/^log-(\w+)/gm)].map((found) => `event-${found[1]}`);
     const sorts = [...page.matchAll(/^([a-z]+-[a-z_]+) =/gm)].map((found) => `${found[1]}-\\d+`);
     const twice = new RegExp(`^(?:${[...told, ...sorts, 'game-name', 'game-summary'].join('|')}) =[^]*?\\n(?![ }])`, 'gm');
-    const kept = readFileSync(path, 'utf8').replace(idle, '').replace(twice, '');
+    const kept = readFileSync(path, 'utf8').replace(idle, '').replace(option, '').replace(twice, '');
     return `export default ${JSON.stringify(kept)}`;
   },
 };

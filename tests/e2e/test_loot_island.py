@@ -88,7 +88,9 @@ def settled(one: Visitor, keys: list[str]) -> None:
 
 
 def sheets(one: Visitor) -> list[str]:
-    return [" ".join(row.split()) for row in one.page.locator("section.over .score li").all_inner_texts()]
+    """Of everybody, the same for all but who is told «you»."""
+    rows = one.page.locator("section.over .score li").all_inner_texts()
+    return [" ".join(row.replace("(you)", "").split()) for row in rows]
 
 
 # -- whole matches -----------------------------------------------------------------------------------------------------

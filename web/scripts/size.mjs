@@ -1,5 +1,5 @@
 // What somebody downloads who comes to the home page and plays: entry, home, table, one language, the largest game.
-// Fails above the budget. Pages that playing does not need (set-up with friends, replay, rules, about, codes) are loaded when opened.
+// Fails above the budget. Pages that playing does not need (set-up with friends and its options, replay, rules, about, codes) are loaded when opened.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -26,7 +26,7 @@ const less = (sources, without) => [...sources].filter((source) => !without.has(
 const all = Object.keys(manifest);
 const shell = closure(['index.html', 'src/pages/Home.svelte', 'src/pages/Table.svelte']);
 const games = all.filter((source) => /^src\/games\/[a-z_]+\/index\.ts$/.test(source));
-const texts = (game, lang) => all.filter((source) => source.includes(`${game}/texts/${lang}.`) || source.includes(`src/atoll/texts/${lang}.web.`));
+const texts = (game, lang) => all.filter((source) => (source.includes(`${game}/texts/${lang}.`) && !source.endsWith('?options')) || source.includes(`src/atoll/texts/${lang}.web.`));
 const toPlay = games.map((source) => {
   const game = source.split('/')[2];
   const board = weigh(less(closure([source]), shell));

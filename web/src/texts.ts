@@ -6,6 +6,7 @@ type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>('../../src/atoll/texts/*.web.ftl', { query: '?raw', import: 'default' });
 const MORE = import.meta.glob<string>('../../src/atoll/texts/*.more.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}{,.web}.ftl', { query: '?raw', import: 'default' });
+const OPTIONS = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}.ftl', { query: '?options', import: 'default' });
 
 const named = (loaders: Record<string, Loader>, start: string) =>
   Object.keys(loaders).filter((path) => path.includes(start)).sort().map((path) => loaders[path]!());
@@ -18,4 +19,9 @@ export async function shellTexts(lang: Lang, more: boolean): Promise<Texts> {
 export async function gameTexts(game: string, lang: Lang): Promise<Texts> {
   const sources = [...named(SHELL, `/texts/${lang}.`), ...named(GAMES, `/games/${game}/texts/${lang}.`)];
   return new Texts(lang, await Promise.all(sources));
+}
+
+/** What can be chosen before a match begins. */
+export async function optionTexts(game: string, lang: Lang): Promise<Texts> {
+  return new Texts(lang, await Promise.all(named(OPTIONS, `/games/${game}/texts/${lang}.`)));
 }

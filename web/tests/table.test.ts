@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { active, actorOf, away, clockLeft, haveSecrets, heardBy, knownTo, logLines, NOTHING, receive, type Line, type TableState } from '../src/core/table';
+import { active, actorOf, away, clockLeft, haveSecrets, heardBy, knownTo, logLines, remembered, NOTHING, receive, type Line, type TableState } from '../src/core/table';
 import type { FromServer } from '../src/protocol';
 import over from './fixtures/over.json';
 import play from './fixtures/play.json';
@@ -117,6 +117,20 @@ describe('the log', () => {
     const entries = [step(1, null, 'turn'), step(2, 0), step(3, null, 'flooded'), step(4, null, 'sunk'), step(5, null, 'flooded'), step(6, 0), step(7, null, 'flooded')];
     expect(logLines(entries, ['flooded', 'sunk']).lines.map(kindOf)).toEqual(['turn', 'moved', 'flooded+sunk+flooded', 'moved', 'flooded']);
     expect(logLines(entries).lines.length).toBe(7);
+  });
+
+  it('ends a line with what follows it in its step, whomever it is about', () => {
+    const about = (kind: string, seat: number) => ({ kind, values: { seat } });
+    const battle = { ...step(2, 0), events: [about('attacked', 0), about('won', 1), about('home', 0)] };
+    expect(logLines([step(1, null, 'turn'), battle, { ...step(3, 0), events: [about('won', 1)] }], [], ['won']).lines.map(kindOf)).toEqual(['turn', 'attacked+won', 'home', 'won']);
+  });
+
+  it('forgets what fades when the next turn begins', () => {
+    const fought = (n: number) => ({ ...step(n, 0), events: [{ kind: 'fought', values: { value: '6', ring: 0 }, fades: ['value'] }] });
+    const values = (entries: any[]) => remembered(entries).flatMap((entry) => (entry.t === 'step' ? entry.events.map((event) => event.values.value) : []));
+    expect(values([step(1, null, 'turn'), fought(2)])).toEqual([undefined, '6']);
+    expect(values([step(1, null, 'turn'), fought(2), step(3, null, 'turn'), fought(4)])).toEqual([undefined, '?', undefined, '6']);
+    expect((remembered([fought(2), step(3, null, 'turn')])[0] as any).events[0].values.ring).toBe(0);
   });
 
   it('tells the preparation apart from the turns', () => {

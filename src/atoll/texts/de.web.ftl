@@ -249,6 +249,15 @@ web-pause = Uhren anhalten
 web-resume = Uhren laufen lassen
 web-clock-left = Noch { $seconds } Sekunden
 web-over = Das Ende
+web-over-you = Du gewinnst
+web-over-lost = { $count ->
+    [one] Du hast verloren: { $names } gewinnt
+   *[other] Du hast verloren: { $names } gewinnen
+}
+web-over-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
 web-over-replay = Ansehen

@@ -249,6 +249,15 @@ web-pause = Stop the clocks
 web-resume = Let the clocks run
 web-clock-left = { $seconds } seconds left
 web-over = The end
+web-over-you = You win
+web-over-lost = { $count ->
+    [one] You lost: { $names } wins
+   *[other] You lost: { $names } win
+}
+web-over-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 web-over-again = Play again
 web-over-join = Join the rematch
 web-over-replay = Replay

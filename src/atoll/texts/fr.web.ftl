@@ -249,6 +249,15 @@ web-pause = Arrêter les pendules
 web-resume = Relancer les pendules
 web-clock-left = Encore { $seconds } secondes
 web-over = La fin
+web-over-you = Vous gagnez
+web-over-lost = { $count ->
+    [one] Vous avez perdu : { $names } gagne
+   *[other] Vous avez perdu : { $names } gagnent
+}
+web-over-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
 web-over-replay = Revoir

@@ -249,6 +249,15 @@ web-pause = Klokken stilzetten
 web-resume = Klokken laten lopen
 web-clock-left = Nog { $seconds } seconden
 web-over = Het einde
+web-over-you = Jij wint
+web-over-lost = { $count ->
+    [one] Je hebt verloren: { $names } wint
+   *[other] Je hebt verloren: { $names } winnen
+}
+web-over-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
 web-over-again = Nog een keer
 web-over-join = Naar de revanche
 web-over-replay = Terugkijken

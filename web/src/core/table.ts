@@ -97,9 +97,9 @@ export type Line =
 
 /**
  * The log: what happened in order, without what was taken back; nature's preparation is told apart. Events of the kinds
- * `together` that follow each other make one line.
+ * `together` that follow each other make one line; those of the kinds `after` end the line before them in their step.
  */
-export function logLines(entries: Entry[], together: string[] = []): { preparation: Line[]; lines: Line[] } {
+export function logLines(entries: Entry[], together: string[] = [], after: string[] = []): { preparation: Line[]; lines: Line[] } {
   const stands = standing(entries);
   const all: Line[] = [];
   let steps: Stepped[] = [];
@@ -109,7 +109,8 @@ export function logLines(entries: Entry[], together: string[] = []): { preparati
       for (const event of entry.events) {
         const [last, line] = [all.at(-1), told(entry, event)];
         const joins = last?.is === 'event' && line.is === 'event' && last.seat === line.seat && [last.events[0]!, event].every(({ kind }) => together.includes(kind));
-        if (joins) last.events.push(event);
+        const ends = last?.is === 'event' && last.n === entry.n && after.includes(event.kind);
+        if (joins || ends) last.events.push(event);
         else all.push(line);
       }
     }
@@ -167,6 +168,18 @@ export function haveWon({ moment, mine }: TableState): boolean {
 export function knownTo(seat: number | null, entries: Entry[]): Entry[] {
   return entries.map((entry) => (entry.t === 'step' && entry.events.some((event) => event.seats) ? { ...entry, events: heardBy(seat, entry.events) } : entry));
 }
+
+/** As people remember it: what fades is told until the next turn begins. */
+export function remembered(entries: Entry[]): Entry[] {
+  const told = entries.flatMap((entry) => (entry.t === 'step' ? entry.events : []));
+  const before = new Set(told.slice(0, told.findLastIndex(({ kind }) => kind === 'turn') + 1).filter((event) => event.fades));
+  const forget = (event: EventInfo) => (before.has(event) ? { ...event, values: { ...event.values, ...Object.fromEntries(event.fades!.map((key) => [key, '?'])) } } : event);
+  return before.size ? entries.map((entry) => (entry.t === 'step' ? { ...entry, events: entry.events.map(forget) } : entry)) : entries;
+}
+
+/** What happened in each step, as a game tells it. */
+export const retold = (entries: Entry[], tell?: (events: EventInfo[]) => EventInfo[]): Entry[] =>
+  tell ? entries.map((entry) => (entry.t === 'step' ? { ...entry, events: tell(entry.events) } : entry)) : entries;
 
 export const heardBy = (seat: number | null, events: EventInfo[]): EventInfo[] => events.filter((event) => !event.seats || (seat !== null && event.seats.includes(seat)));
 

@@ -120,6 +120,10 @@ export interface Game {
   places?: (event: EventInfo) => string[];
   /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
   together?: string[];
+  /** Kinds of events that end the line before them in their step, whomever they are about: how a battle ends. */
+  after?: string[];
+  /** The events of a step as the log tells them, where one says what another means: a tile shown as it is taken away. */
+  retell?: (events: EventInfo[]) => EventInfo[];
   /** Words of the dock while a choice is previewed: text key and values («Dive to Wave House?»). */
   previewText?: (choice: Choice, text: Translate, scene: Scene) => string;
   /** A choice in words from where things are, for buttons and lists; without this, the text `do-<kind>` and its parts. */
@@ -142,6 +146,8 @@ export interface Game {
   score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** Words of a question that the position makes clearer than its own text. */
   askText?: (question: Question, choices: Choice[], seat: number, scene: Scene) => string | null;
+  /** What a space was meant for, where that could be several things. */
+  whichText?: (meant: Choice[], scene: Scene) => string | null;
   /** The same for those who wait for the answer. */
   waitText?: (question: Question, names: string[], scene: Scene) => string | null;
   /** The number of the paragraph that says most now; without this, the first that the question cites. */

@@ -7,8 +7,9 @@ import { plan, wakes } from '../../src/games/lost_island/motion';
 import { begun, follow, type News } from '../../src/games/lost_island/news';
 import { crewOf, explorerOf, eyesOf, read, whoIsOn } from '../../src/games/lost_island/read';
 import { reach, strike } from '../../src/games/lost_island/strike';
+import { retell } from '../../src/games/lost_island/tale';
 import { cellOf, previewed, takable, targets } from '../../src/games/lost_island/targets';
-import { askText, outlook, steps, warning, wording } from '../../src/games/lost_island/wording';
+import { askText, outlook, previewText, steps, warning, whichText, wording } from '../../src/games/lost_island/wording';
 import type { Choice, EventInfo } from '../../src/protocol';
 
 const PARTS: Record<string, string[]> = { move: ['explorer', 'direction'], battle: ['explorer', 'direction'], swim: ['explorer', 'cell'], ring: ['explorer'], spy: ['explorer'], aim: ['axis'], blast: ['direction'], blow: ['direction'], value: ['value'] };
@@ -122,6 +123,16 @@ describe('what would come of it', () => {
   it('a bomb under way has directions left, and one in which it works', () => {
     const working = read({ ...POSITION, asks: [{ ask: 'blast', left: 1, subject: 'c2', topic: 256 * 3 + 0b0001 }, { ask: 'miner', seats: [0], subject: 'c2', topic: 'crimson-b' }] }, 0);
     expect(blasting(working)).toEqual({ ways: ['n'], now: 's', far: 1 });
+    expect(strike(working, 'c2', null).fates.map(({ id, is }) => [id, is])).toEqual([['c3', 'stays'], ['c5', 'tested'], ['c1', 'home']]);
+  });
+  it('a bomb under way leaves alone whom it has met: a 4 whose ring it took stays', () => {
+    const explorers = { ...POSITION.explorers, crimson: ['c1=2', 'c3=4', 'a4=3', 'boat=1', 'boat=6', 'boat=5'] };
+    const asks = (left: number) => [{ ask: 'blast', left, subject: 'c2', topic: 256 * 3 }, { ask: 'miner', seats: [0], subject: 'c2', topic: left === 1 ? 'crimson-b' : 'indigo-b' }];
+    const first = strike(read({ ...POSITION, explorers, rings: ['crimson-b'], asks: asks(1) }, 0), 'c2', null);
+    expect(first.fates.map(({ id, is }) => [id, is])).toEqual([['c3', 'stays'], ['c5', 'tested']]);
+    const then = strike(read({ ...POSITION, explorers, rings: [], asks: asks(3) }, 0), 'c2', null);
+    expect(then.fates.map(({ id, is }) => [id, is])).toEqual([['c5', 'tested']]);
+    expect(then.cells.map(({ cell }) => cell.id)).toEqual(['c5', 'c6']);
   });
 });
 
@@ -163,6 +174,28 @@ describe('words', () => {
     expect(askText(asked, [], 0, { ...scene, position: miner })).toBe('board-ask-miner-hidden 4 c5 0 Bram');
     expect(askText({ ...asked, kind: 'aim' }, [], 0, scene)).toBe('board-ask-aim 4 c2');
   });
+  it('name the tile where several could do something, and who comes out of the boat', () => {
+    expect(whichText([choice('move crimson-a s'), choice('reveal c2')], scene)).toBe('board-which c2');
+    expect(whichText([choice('move crimson-a s'), choice('reveal a1')], scene)).toBe(null);
+    expect(wording(choice('reinforce a1'), POSITION, text, scene)).toBe('board-worth board-say-reinforce a1 4');
+    expect(previewText(choice('recruit a1'), text, scene)).toContain('preview-recruit a1 4');
+  });
+  it('say why nothing can be done: no tile is free, or as things stand', () => {
+    const question = { number: 1, kind: 'act', seats: [0], values: {}, paragraphs: [] };
+    expect(askText(question, [choice('end')], 0, scene)).toBe('board-ask-stuck');
+    expect(askText(question, [choice('end'), choice('reveal c2')], 0, scene)).toBe(null);
+    const island = [...Array<string>(5).fill('. . . . . .'), '. . S . . .'];
+    const explorers = { crimson: Array<string>(6).fill('boat=1'), indigo: ['c6=?', ...Array<string>(5).fill('boat=?')] };
+    expect(askText(question, [choice('end')], 0, { ...scene, position: { ...POSITION, island, explorers } })).toBe('board-ask-full');
+  });
+  it('tell a tile that goes as one thing, and rings after the battle', () => {
+    const kinds = (...events: EventInfo[]) => retell(events).map(({ kind }) => kind);
+    expect(kinds(event('revealed', { cell: 'a3', face: 'line_2' }), event('shrank', { cell: 'a3' }), event('home', { cell: 'a3' }))).toEqual(['taken', 'home']);
+    expect(kinds(event('revealed', { cell: 'a3' }))).toEqual(['revealed']);
+    expect(kinds(event('shrank', { cell: 'a3' }))).toEqual(['shrank']);
+    expect(kinds(event('attacked'), event('fought'), event('ring_lost'), event('won'), event('home'))).toEqual(['attacked', 'fought', 'won', 'ring_lost', 'home']);
+    expect(kinds(event('withstood'), event('ring_lost'))).toEqual(['withstood', 'ring_lost']);
+  });
   it('tell the steps of a turn', () => {
     expect(steps(POSITION, null)).toEqual([{ id: 'act', now: true, pips: [1, 2] }, { id: 'power', now: false }, { id: 'shrink', now: false }]);
   });
@@ -178,7 +211,7 @@ describe('news', () => {
   it('follows a bomb from explorer to explorer', () => {
     const bomb = told(event('revealed', { seat: 0, cell: 'c2', face: 'cross_4' }), event('hit', { seat: 1, cell: 'd2', value: '1' }), event('home', { seat: 1, cell: 'd2' }), event('withstood', { seat: 0, cell: 'c3', value: '6' }), event('defused', { seat: 1, cell: 'c2' }));
     expect(bomb).toMatchObject({ is: 'bomb', stopped: 1, met: [{ cell: 'd2', value: 1, home: true }, { cell: 'c3', value: 6, home: false }] });
-    expect(told(event('revealed', { seat: 0, cell: 'a1', face: 'cross_4' }), event('shrank', { seat: 0, cell: 'a1' }))?.is).toBe('tile');
+    expect(told(event('revealed', { seat: 0, cell: 'a1', face: 'cross_4' }), event('shrank', { seat: 0, cell: 'a1' }))).toMatchObject({ is: 'tile', gone: true });
     expect(begun('c2', 'storm')?.is).toBe('storm');
   });
   it('stays through one turn', () => {
@@ -186,6 +219,7 @@ describe('news', () => {
     const spied = told(event('learnt', { seat: 1, cell: 'd2', value: '1' }), turn);
     expect(spied).toMatchObject({ is: 'spy', old: true });
     expect(follow(spied, turn)).toBe(null);
+    expect(told({ ...event('learnt', { seat: 1, cell: 'd2', value: '1' }), fades: ['value'] }, turn)).toBe(null);
   });
 });
 

@@ -21,8 +21,8 @@ export function waysOf(face: string | null, axis?: string): readonly Direction[]
   return sort === 'diagonal' ? DIAGONAL : sort === 'cross' ? STRAIGHT : [];
 }
 
-/** §6.5 Who stands in a line, the nearest first. */
-export const inLine = (model: Model, from: string, direction: Direction): Explorer[] => line(from, direction).flatMap(({ id }) => whoIsOn(model, id) ?? []);
+/** §6.5 Who stands in a line, the nearest first; of a bomb under way those it still comes to, from `far` cells on. */
+export const inLine = (model: Model, from: string, direction: Direction, far = 1): Explorer[] => line(from, direction).slice(far - 1).flatMap(({ id }) => whoIsOn(model, id) ?? []);
 
 export function fate(one: Explorer, strength: number): Fate {
   if (one.value === null) return 'tested';
@@ -44,7 +44,7 @@ export function storm(model: Model, from: string, direction: Direction): Blown[]
   });
 }
 
-/** The directions in which a bomb still has to work, and the one it works in. */
+/** The directions in which a bomb still has to work, the one it works in, and how far it has come there. */
 export function blasting(model: Model): { ways: Direction[]; now: Direction | null; far: number } {
   const open = model.asks.findLast((one) => one.ask === 'blast');
   const topic = Number(open?.topic ?? 0);

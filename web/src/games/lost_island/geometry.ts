@@ -71,8 +71,10 @@ export const coast = (cells: readonly Point[]): string => cells.map(({ x, y }) =
 const CORNERS: readonly Point[] = [{ x: -360, y: -170 }, { x: 360, y: -170 }, { x: 360, y: 156 }, { x: -360, y: 156 }];
 /** Where a seat's boat is moored: at its corner; two sit opposite each other. */
 export const mooring = (seat: number, seats: number): Point => CORNERS[seats === 2 ? seat * 2 : seat]!;
-/** The places of a boat from the bow: closer together the more there are. */
-export const berth = (place: number, crew: number): number => -48 + place * Math.min(33, 112 / Math.max(crew - 1, 1));
+/** More than this in a boat sit closer together, each beside its value. */
+export const ROOMY = 4;
+/** The places of a boat from the bow. */
+export const berth = (place: number, crew: number): number => (crew > ROOMY ? -61 + place * 24 : -48 + place * 33);
 
 const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' };
 

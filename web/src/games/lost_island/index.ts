@@ -5,8 +5,9 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { MINER, read } from './read';
 import SeatFacts from './SeatFacts.svelte';
+import { retell } from './tale';
 import { kindOf } from './targets';
-import { askText, outlook, previewText, steps, warning, wording } from './wording';
+import { askText, outlook, previewText, steps, warning, whichText, wording } from './wording';
 
 /** Seconds to pay a miner: the same for all who can. */
 const TO_PAY = 20;
@@ -23,15 +24,18 @@ export const game: Game = {
   Hand,
   Aside,
   score: () => import('./Score.svelte'),
+  handCalled: 'step-place',
   handInDock: (question) => question?.kind === 'arrange',
   verbs: [...VERBS.map((kind) => ({ id: kind, kinds: [kind], icon: kind })), ...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true }))],
   steps,
-  together: ['attacked', 'fought', 'won', 'drew'],
+  after: ['fought', 'won', 'drew', 'ring_lost'],
+  retell,
   previewText,
   wording,
   warning,
   outlook,
   askText,
+  whichText,
   placed: (choice, question) => question?.kind === 'arrange' || !BUTTONS.includes(kindOf(choice)),
   windows: { miner: TO_PAY },
   mayCutIn: (position, seat) => (read(position).purses[seat] ?? 0) >= MINER,

@@ -7,6 +7,8 @@ interface Base {
   cell: string;
   /** A turn has begun since. */
   old: boolean;
+  /** It has a value in it that people must remember themselves: it goes when the turn does. */
+  fades?: boolean;
 }
 export interface Battle extends Base {
   is: 'battle';
@@ -28,6 +30,8 @@ export interface Turned extends Base {
   is: 'tile' | 'stone';
   face: string;
   seat: number;
+  /** It was shown only because it was taken away: it does nothing. */
+  gone?: boolean;
 }
 export interface Spied extends Base {
   is: 'spy';
@@ -36,10 +40,15 @@ export interface Spied extends Base {
 }
 export type News = Battle | Works | Turned | Spied;
 
-export function follow(news: News | null, { kind, values }: EventInfo): News | null {
+export function follow(before: News | null, event: EventInfo): News | null {
+  const news = next(before, event);
+  return news && event.fades?.includes('value') ? { ...news, fades: true } : news;
+}
+
+function next(news: News | null, { kind, values }: EventInfo): News | null {
   const base = { cell: String(values.cell ?? ''), old: false };
   switch (kind) {
-    case 'turn': return news && !news.old ? { ...news, old: true } : null;
+    case 'turn': return news && !news.old && !news.fades ? { ...news, old: true } : null;
     case 'attacked': return { ...base, is: 'battle', seats: [values.seat, values.other], worth: [{ value: null, ring: false }, { value: null, ring: false }], winner: undefined };
     case 'revealed': case 'stone_turned': return turned(values, kind === 'stone_turned');
     case 'learnt': return { ...base, is: 'spy', seat: values.seat, value: Number(values.value) };
@@ -65,8 +74,9 @@ function more(news: News, kind: string, values: EventInfo['values']): News {
     if (kind === 'won') return { ...news, winner: values.seat };
     return kind === 'drew' ? { ...news, winner: null } : news;
   }
+  if (news.is === 'spy') return news;
+  if (kind === 'shrank' && values.cell === news.cell) return { is: 'tile', cell: news.cell, old: false, face: news.face, seat: values.seat, gone: true };
   if (news.is !== 'bomb' && news.is !== 'storm') return news;
-  if (kind === 'shrank' && values.cell === news.cell) return { is: 'tile', cell: news.cell, old: false, face: news.face, seat: values.seat }; // it does nothing
   const met = (home: boolean, to: string | null): News => ({ ...news, met: [...news.met, { seat: values.seat, cell: values.from ?? values.cell, value: Number(values.value) || null, home, to }] });
   if (kind === 'hit' || kind === 'withstood') return met(kind === 'hit', null);
   if (kind === 'defused') return { ...news, stopped: values.seat };

@@ -19,12 +19,14 @@ const NOTHING: Strike = { cells: [], rays: '', fates: [], ghosts: [] };
 const mark = (one: Explorer, is: Fate) => ({ ...CELL.get(one.cell!)!, is });
 const striped = (model: Model, cells: Cell[]) => cells.map((cell) => ({ cell, somebody: !!whoIsOn(model, cell.id) }));
 
-function bombed(model: Model, from: string, ways: readonly Direction[]): Strike {
+/** `far`: in the first direction it has come so far; whom it met before, it leaves alone. */
+function bombed(model: Model, from: string, ways: readonly Direction[], far = 1): Strike {
   const { strength } = faceOf(model.tile.get(from)?.face ?? null);
+  const begins = (i: number): number => (i ? 1 : far);
   return {
-    cells: striped(model, ways.flatMap((way) => line(from, way))),
+    cells: striped(model, ways.flatMap((way, i) => line(from, way).slice(begins(i) - 1))),
     rays: ways.map((way) => ray(from, way)).join(''),
-    fates: ways.flatMap((way) => inLine(model, from, way)).map((one) => mark(one, fate(one, strength))),
+    fates: ways.flatMap((way, i) => inLine(model, from, way, begins(i))).map((one) => mark(one, fate(one, strength))),
     ghosts: [],
   };
 }
@@ -45,8 +47,8 @@ export function strike(model: Model, works: string | null, preview: Choice | nul
   if (works && (kind === 'aim' || kind === 'blast')) return bombed(model, works, waysOfChoice(preview!));
   if (works && kind === 'blow') return blown(model, works, preview!.parts.direction as Direction);
   if (works && ['blast', 'miner'].includes(model.ask?.ask ?? '')) {
-    const { ways, now } = blasting(model);
-    return bombed(model, works, now ? [now, ...ways] : ways);
+    const { ways, now, far } = blasting(model);
+    return now ? bombed(model, works, [now, ...ways], far) : bombed(model, works, ways);
   }
   const goes = kind === 'shrink' ? whoIsOn(model, preview!.parts.cell!) : undefined;
   return goes ? { ...NOTHING, cells: striped(model, [CELL.get(goes.cell!)!]), fates: [mark(goes, 'home')] } : NOTHING;

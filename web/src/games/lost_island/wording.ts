@@ -3,18 +3,21 @@ import type { Choice, Question } from '../../protocol';
 import type { Game, Person, Scene, Translate } from '../types';
 import { battle, fate, inLine, storm } from './forecast';
 import type { Direction } from './geometry';
-import { ACTIONS, type Explorer, explorerOf, faceOf, type Model, type Position, read, whoIsOn } from './read';
+import { ACTIONS, ashore, crewOf, type Explorer, explorerOf, faceOf, type Model, type Position, read, whoIsOn } from './read';
 import { cellOf, kindOf, mover, waysOfChoice } from './targets';
 
 const nameIn = (people: Person[], seat: number): string => people.find((one) => one.seat === seat)?.name ?? 'ABCD'[seat] ?? '';
 
+/** What brings the front explorer of the boat. */
+const LANDS = new Set(['reinforce', 'recruit']);
+
 /** A choice, for buttons and lists. */
-export function wording(choice: Choice, position: Position, text: Translate, { people }: Scene): string {
+export function wording(choice: Choice, position: Position, text: Translate, { people, seat }: Scene): string {
   const now = read(position);
   const kind = kindOf(choice);
   const { axis, direction, value } = choice.parts;
   const cell = cellOf(choice, now) ?? '';
-  const one = explorerOf(now, choice.parts.explorer);
+  const one = LANDS.has(kind) ? crewOf(now, seat ?? -1)[0] : explorerOf(now, choice.parts.explorer);
   const there = whoIsOn(now, cell);
   const name = nameIn(people, (kind === 'spy' ? one : there)?.seat ?? 0);
   const worth = (what: string): string => (one?.value ? text('board-worth', { what, value: one.value }) : what);
@@ -23,8 +26,8 @@ export function wording(choice: Choice, position: Position, text: Translate, { p
       return worth(text(`board-say-${kind}`, { from: one?.cell ?? '', cell, name }));
     case 'swim':
       return worth(text(there ? 'board-say-swim-battle' : 'board-say-swim', { from: one?.cell ?? '', cell, name }));
-    case 'ring':
-      return worth(text('board-say-ring', { cell }));
+    case 'ring': case 'reinforce': case 'recruit':
+      return worth(text(`board-say-${kind}`, { cell }));
     case 'value':
       return text('board-say-value', { value: value! });
     case 'aim':
@@ -40,18 +43,32 @@ export function wording(choice: Choice, position: Position, text: Translate, { p
   }
 }
 
-export function previewText(choice: Choice, text: Translate, { position }: Scene): string {
-  const { axis = '', direction = '', value = '' } = choice.parts;
-  const cell = cellOf(choice, read(position)) ?? '';
+export function previewText(choice: Choice, text: Translate, { position, seat }: Scene): string {
+  const now = read(position);
+  const { axis = '', direction = '', value = crewOf(now, seat ?? -1)[0]?.value ?? '?' } = choice.parts;
+  const cell = cellOf(choice, now) ?? '';
   return text(`preview-${kindOf(choice)}`, { cell, value, axis: axis && text(`axis-${axis}`), direction: direction && text(`direction-${direction}`) });
 }
 
+/** Several explorers could do something on one tile. */
+export function whichText(meant: Choice[], { position, text }: Scene): string | null {
+  const [cell, ...others] = new Set(meant.map((choice) => cellOf(choice, read(position))));
+  return cell && !others.length ? text('board-which', { cell }) : null;
+}
+
+/** Nothing is left to do: because no tile is free to land on, or as things stand. */
+function stuck(now: Model, seat: number, text: Translate): string {
+  const full = now.tiles.every(({ id, ground }) => ground === 'water' || whoIsOn(now, id));
+  return text(full && !ashore(now, seat).length ? 'board-ask-full' : 'board-ask-stuck');
+}
+
 /** The question, with what was turned up and whom it comes to. */
-export function askText(question: Question, _choices: Choice[], seat: number, { position, people, text }: Scene): string | null {
+export function askText(question: Question, choices: Choice[], seat: number, { position, people, text }: Scene): string | null {
   const now = read(position);
   const subject = now.ask?.subject ?? '';
   const { strength } = faceOf(now.tile.get(subject)?.face ?? null);
   switch (question.kind) {
+    case 'act': return choices.length && choices.every((choice) => kindOf(choice) === 'end') ? stuck(now, seat, text) : null;
     case 'arrange': return text('board-ask-arrange');
     case 'power': return text('board-ask-power', { count: now.purses[seat] ?? 0 });
     case 'aim': case 'blast': return text(`board-ask-${question.kind}`, { strength, cell: subject });

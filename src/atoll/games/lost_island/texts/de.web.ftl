@@ -142,14 +142,13 @@ board-supply = { $count ->
    *[other] { $count } Münzen im Vorrat
 }
 board-unseen = Noch nicht gesehene Plättchen
+board-unseen-gone = Verdeckte oder weggenommene Plättchen
 board-unseen-stones = Noch nicht umgedrehte Steine
 board-times = { $face }: { $count }
 board-turn-of = Zug { $turn } von { $of }
 
 ## Das Ende
 
-board-won = { $names } gewinnt: die Fahne, und sonst niemand auf der Insel.
-board-won-flag = { $names } gewinnt: die Fahne, nach dem letzten Zug.
 board-won-nobody = Nach dem letzten Zug hat niemand die Fahne: Alle teilen sich den Sieg.
 
 ## Was Plättchen und Käufe tun
@@ -213,7 +212,7 @@ preview-move = Nach { $cell } gehen?
 preview-swim = Nach { $cell } schwimmen?
 preview-battle = Auf { $cell } angreifen?
 preview-reveal = { $cell } umdrehen?
-preview-reinforce = Auf { $cell } verstärken?
+preview-reinforce = Deine { $value } aus dem Boot nach { $cell }?
 preview-end = Nichts mehr?
 preview-aim = Die Bombe { $axis } wirken lassen?
 preview-blast = Zuerst { $direction }?
@@ -221,7 +220,7 @@ preview-miner = Zwei Münzen für einen Bombenräumer?
 preview-pass = Die Bombe weiterwirken lassen?
 preview-blow = Den Sturm { $direction } wehen lassen?
 preview-ring = Ein Ring für den Entdecker auf { $cell }?
-preview-recruit = Für eine Verstärkung auf { $cell } zahlen?
+preview-recruit = Eine Münze: deine { $value } aus dem Boot nach { $cell }?
 preview-spy = Den Entdecker auf { $cell } ausspähen?
 preview-shrink = { $cell } wegnehmen?
 preview-flag = Die Fahne nach { $cell }?
@@ -240,6 +239,9 @@ board-way-se = Nach rechts unten
 board-way-sw = Nach links unten
 board-way-nw = Nach links oben
 board-ask-arrange = Wer steht wo? Nur du wirst es wissen.
+board-ask-full = Kein freies Plättchen: Keiner deiner Entdecker kann in diesem Zug an Land. Du bist nicht ausgeschieden.
+board-ask-stuck = Keiner deiner Entdecker kann jetzt noch etwas tun.
+board-which = { $cell }: Was davon?
 board-ask-power = { $count ->
     [one] Deine Münze ausgeben?
    *[other] Von deinen { $count } Münzen ausgeben?
@@ -264,6 +266,7 @@ board-stake-reveal = Was dort liegt, wirkt sofort. Bomben und Stürme verschonen
 board-arrange-island = Auf der Insel
 board-arrange-boat = Im Boot, der vorderste zuerst
 board-arrange-ready = Fertig
+board-arrange-stakes = Höher schlägt niedriger, aber eine 1 schlägt eine 6; wer vorn im Boot sitzt, kommt zuerst an Land. Das ist ein Vorschlag: Behalte ihn oder ändere ihn.
 board-arrange-hint = Tippe zwei an, um sie zu tauschen, oder zieh einen auf den anderen.
 board-arrange-keys = Mit Tasten: Pfeile, und 1 bis 6.
 board-slot = { $place }: { $value } wert
@@ -272,6 +275,7 @@ board-battle-won-yours = Du gewinnst.
 board-goes-home = kommt ins Boot
 board-stays = bleibt
 board-turned-up = Unter { $cell }: { $face }
+board-gone = Weg: { $cell } ({ $face })
 board-boat-order = im Boot, der vorderste zuerst
 board-some-know = du und einige andere wissen es
 
@@ -374,10 +378,13 @@ log-ringed = { $seat } { $me ->
     [yes] kaufst
    *[no] kauft
 } einen Ring für den Entdecker auf { $cell }
-log-ring_lost = { $seat } { $me ->
-    [yes] verlierst
-   *[no] verliert
-} einen Ring
+log-ring_lost = { $count ->
+    [one] { $me ->
+        [yes] dein Ring
+       *[no] der Ring von { $seat }
+    } ist verbraucht
+   *[other] beide Ringe sind verbraucht
+}
 log-spied = { $seat } { $me ->
     [yes] spähst
    *[no] späht
@@ -389,6 +396,10 @@ log-shrank = { $seat } { $me ->
     [yes] nimmst
    *[no] nimmt
 } { $cell } weg: *flaches Wasser*
+log-taken = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} { $cell } weg; darunter lag { $face }
 log-coins_lost = { $coins ->
     [one] { $coins } Münze auf { $cell } ist verloren
    *[other] { $coins } Münzen auf { $cell } sind verloren

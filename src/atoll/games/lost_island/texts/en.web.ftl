@@ -142,14 +142,13 @@ board-supply = { $count ->
    *[other] { $count } coins in the supply
 }
 board-unseen = Tiles not seen yet
+board-unseen-gone = Tiles face down, or taken away
 board-unseen-stones = Stones not turned yet
 board-times = { $face }: { $count }
 board-turn-of = Turn { $turn } of { $of }
 
 ## The end
 
-board-won = { $names } wins: the flag, and nobody else on the island.
-board-won-flag = { $names } wins: the flag, after the last turn.
 board-won-nobody = Nobody has the flag after the last turn: all share the win.
 
 ## What tiles and purchases do
@@ -213,7 +212,7 @@ preview-move = Go to { $cell }?
 preview-swim = Swim to { $cell }?
 preview-battle = Attack on { $cell }?
 preview-reveal = Turn { $cell } over?
-preview-reinforce = Reinforce on { $cell }?
+preview-reinforce = Your { $value } from the boat to { $cell }?
 preview-end = No more?
 preview-aim = Let the bomb work { $axis }?
 preview-blast = First { $direction }?
@@ -221,7 +220,7 @@ preview-miner = Two coins for a miner?
 preview-pass = Let the bomb go on?
 preview-blow = Blow { $direction }?
 preview-ring = A ring for the explorer on { $cell }?
-preview-recruit = Pay for a reinforcement on { $cell }?
+preview-recruit = Pay a coin: your { $value } from the boat to { $cell }?
 preview-spy = Spy on the explorer on { $cell }?
 preview-shrink = Take { $cell } away?
 preview-flag = The flag to { $cell }?
@@ -240,6 +239,9 @@ board-way-se = Down right
 board-way-sw = Down left
 board-way-nw = Up left
 board-ask-arrange = Who stands where? Only you will know.
+board-ask-full = No free tile: none of your explorers can land this turn. You are not out.
+board-ask-stuck = None of your explorers can do anything more now.
+board-which = { $cell }: which of these?
 board-ask-power = { $count ->
     [one] Spend your coin?
    *[other] Spend some of your { $count } coins?
@@ -264,6 +266,7 @@ board-stake-reveal = What lies there works at once. Bombs and storms spare nobod
 board-arrange-island = On the island
 board-arrange-boat = In the boat, front first
 board-arrange-ready = Ready
+board-arrange-stakes = Higher beats lower, but a 1 beats a 6; the front of the boat lands first. This is a proposal: keep it or change it.
 board-arrange-hint = Tap two to swap them, or drag one onto another.
 board-arrange-keys = By keys: arrows, and 1 to 6.
 board-slot = { $place }: worth { $value }
@@ -272,6 +275,7 @@ board-battle-won-yours = You win.
 board-goes-home = goes home
 board-stays = stays
 board-turned-up = Under { $cell }: { $face }
+board-gone = Gone: { $cell } ({ $face })
 board-boat-order = in the boat, front first
 board-some-know = you and some others know
 
@@ -383,10 +387,13 @@ log-ringed = { $seat } { $me ->
     [yes] buy
    *[no] buys
 } a ring for the explorer on { $cell }
-log-ring_lost = { $seat } { $me ->
-    [yes] lose
-   *[no] loses
-} a ring
+log-ring_lost = { $count ->
+    [one] { $me ->
+        [yes] your ring
+       *[no] { $seat }’s ring
+    } is used up
+   *[other] both rings are used up
+}
 log-spied = { $seat } { $me ->
     [yes] spy
    *[no] spies
@@ -398,6 +405,10 @@ log-shrank = { $seat } { $me ->
     [yes] take
    *[no] takes
 } { $cell } away: *shallow water*
+log-taken = { $seat } { $me ->
+    [yes] take
+   *[no] takes
+} { $cell } away; under it was { $face }
 log-coins_lost = { $coins ->
     [one] { $coins } coin on { $cell } is lost
    *[other] { $coins } coins on { $cell } are lost

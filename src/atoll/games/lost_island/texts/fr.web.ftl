@@ -142,14 +142,13 @@ board-supply = { $count ->
    *[other] { $count } pièces en réserve
 }
 board-unseen = Tuiles pas encore vues
+board-unseen-gone = Tuiles cachées ou retirées
 board-unseen-stones = Pierres pas encore retournées
 board-times = { $face } : { $count }
 board-turn-of = Tour { $turn } sur { $of }
 
 ## La fin
 
-board-won = { $names } gagne : le drapeau, et personne d’autre sur l’île.
-board-won-flag = { $names } gagne : le drapeau, après le dernier tour.
 board-won-nobody = Personne n’a le drapeau après le dernier tour : tous partagent la victoire.
 
 ## Ce que font les tuiles et les achats
@@ -213,7 +212,7 @@ preview-move = Aller en { $cell } ?
 preview-swim = Nager vers { $cell } ?
 preview-battle = Attaquer en { $cell } ?
 preview-reveal = Retourner { $cell } ?
-preview-reinforce = Renfort en { $cell } ?
+preview-reinforce = Votre { $value } du bateau en { $cell } ?
 preview-end = Rien de plus ?
 preview-aim = Faire agir la bombe { $axis } ?
 preview-blast = D’abord { $direction } ?
@@ -221,7 +220,7 @@ preview-miner = Deux pièces pour un démineur ?
 preview-pass = Laisser la bombe continuer ?
 preview-blow = Souffler { $direction } ?
 preview-ring = Un anneau pour l’explorateur en { $cell } ?
-preview-recruit = Payer un renfort en { $cell } ?
+preview-recruit = Pour une pièce, votre { $value } du bateau en { $cell } ?
 preview-spy = Espionner l’explorateur en { $cell } ?
 preview-shrink = Retirer { $cell } ?
 preview-flag = Le drapeau en { $cell } ?
@@ -240,6 +239,9 @@ board-way-se = En bas à droite
 board-way-sw = En bas à gauche
 board-way-nw = En haut à gauche
 board-ask-arrange = Qui se trouve où ? Vous seul le saurez.
+board-ask-full = Aucune tuile libre : aucun de vos explorateurs ne peut débarquer ce tour-ci. Vous n’êtes pas hors jeu.
+board-ask-stuck = Aucun de vos explorateurs ne peut plus rien faire.
+board-which = { $cell } : lequel de ces choix ?
 board-ask-power = { $count ->
     [one] Dépenser votre pièce ?
    *[other] Dépenser de vos { $count } pièces ?
@@ -264,6 +266,7 @@ board-stake-reveal = Ce qui s’y trouve agit aussitôt. Bombes et tempêtes n�
 board-arrange-island = Sur l’île
 board-arrange-boat = Dans le bateau, en partant de l’avant
 board-arrange-ready = Prêt
+board-arrange-stakes = Le plus fort bat le plus faible, mais un 1 bat un 6 ; l’avant du bateau débarque en premier. C’est une proposition : gardez-la ou changez-la.
 board-arrange-hint = Touchez-en deux pour les échanger, ou faites glisser l’un sur l’autre.
 board-arrange-keys = Au clavier : les flèches, et 1 à 6.
 board-slot = { $place } : vaut { $value }
@@ -272,6 +275,7 @@ board-battle-won-yours = Vous gagnez.
 board-goes-home = retourne au bateau
 board-stays = reste
 board-turned-up = Sous { $cell } : { $face }
+board-gone = Retirée : { $cell } ({ $face })
 board-boat-order = dans le bateau, en partant de l’avant
 board-some-know = vous et quelques autres le savez
 
@@ -386,10 +390,13 @@ log-ringed = { $seat } { $me ->
     [yes] achetez
    *[no] achète
 } un anneau pour l’explorateur en { $cell }
-log-ring_lost = { $seat } { $me ->
-    [yes] perdez
-   *[no] perd
-} un anneau
+log-ring_lost = { $count ->
+    [one] { $me ->
+        [yes] votre anneau
+       *[no] l’anneau de { $seat }
+    } a servi
+   *[other] les deux anneaux ont servi
+}
 log-spied = { $seat } { $me ->
     [yes] espionnez
    *[no] espionne
@@ -401,6 +408,10 @@ log-shrank = { $seat } { $me ->
     [yes] retirez
    *[no] retire
 } { $cell } : *eau peu profonde*
+log-taken = { $seat } { $me ->
+    [yes] retirez
+   *[no] retire
+} { $cell } ; dessous : { $face }
 log-coins_lost = { $coins ->
     [one] { $coins } pièce perdue en { $cell }
    *[other] { $coins } pièces perdues en { $cell }

@@ -142,14 +142,13 @@ board-supply = { $count ->
    *[other] { $count } munten in de voorraad
 }
 board-unseen = Nog niet geziene tegels
+board-unseen-gone = Dichte of weggehaalde tegels
 board-unseen-stones = Nog niet omgedraaide stenen
 board-times = { $face }: { $count }
 board-turn-of = Beurt { $turn } van { $of }
 
 ## Het einde
 
-board-won = { $names } wint: de vlag, en verder niemand op het eiland.
-board-won-flag = { $names } wint: de vlag, na de laatste beurt.
 board-won-nobody = Niemand heeft de vlag na de laatste beurt: allen winnen samen.
 
 ## Wat tegels en aankopen doen
@@ -213,7 +212,7 @@ preview-move = Naar { $cell }?
 preview-swim = Zwemmen naar { $cell }?
 preview-battle = Aanvallen op { $cell }?
 preview-reveal = { $cell } omdraaien?
-preview-reinforce = Versterken op { $cell }?
+preview-reinforce = Je { $value } uit de boot naar { $cell }?
 preview-end = Niets meer?
 preview-aim = De bom { $axis } laten werken?
 preview-blast = Eerst { $direction }?
@@ -221,7 +220,7 @@ preview-miner = Twee munten voor een mineur?
 preview-pass = De bom laten doorgaan?
 preview-blow = Waaien, { $direction }?
 preview-ring = Een ring voor de verkenner op { $cell }?
-preview-recruit = Betalen voor versterking op { $cell }?
+preview-recruit = Eén munt: je { $value } uit de boot naar { $cell }?
 preview-spy = De verkenner op { $cell } bespieden?
 preview-shrink = { $cell } weghalen?
 preview-flag = De vlag naar { $cell }?
@@ -240,6 +239,9 @@ board-way-se = Rechtsonder
 board-way-sw = Linksonder
 board-way-nw = Linksboven
 board-ask-arrange = Wie staat waar? Alleen jij weet het.
+board-ask-full = Geen vrije tegel: geen van je verkenners kan deze beurt aan land. Je ligt er niet uit.
+board-ask-stuck = Geen van je verkenners kan nu nog iets doen.
+board-which = { $cell }: welke van deze?
 board-ask-power = { $count ->
     [one] Je munt uitgeven?
    *[other] Van je { $count } munten uitgeven?
@@ -264,6 +266,7 @@ board-stake-reveal = Wat daar ligt werkt meteen. Bommen en stormen sparen nieman
 board-arrange-island = Op het eiland
 board-arrange-boat = In de boot, voorste eerst
 board-arrange-ready = Klaar
+board-arrange-stakes = Hoog verslaat laag, maar een 1 verslaat een 6; wie voor in de boot zit, gaat als eerste aan land. Dit is een voorstel: houd het, of verander het.
 board-arrange-hint = Tik er twee aan om ze te wisselen, of sleep de ene op de andere.
 board-arrange-keys = Met toetsen: pijlen, en 1 tot 6.
 board-slot = { $place }: { $value } waard
@@ -272,6 +275,7 @@ board-battle-won-yours = Jij wint.
 board-goes-home = gaat naar huis
 board-stays = blijft
 board-turned-up = Onder { $cell }: { $face }
+board-gone = Weg: { $cell } ({ $face })
 board-boat-order = in de boot, voorste eerst
 board-some-know = jij en een paar anderen weten het
 
@@ -338,12 +342,19 @@ log-home = { $me ->
    *[no] De verkenner van { $seat }
 } op { $cell } gaat achter in de boot
 log-ringed = { $seat } koopt een ring voor de verkenner op { $cell }
-log-ring_lost = { $seat } verliest een ring
+log-ring_lost = { $count ->
+    [one] { $me ->
+        [yes] je ring
+       *[no] de ring van { $seat }
+    } is verbruikt
+   *[other] beide ringen zijn verbruikt
+}
 log-spied = { $seat } bespiedt { $them ->
     [yes] jouw verkenner
    *[no] de verkenner van { $other }
 } op { $cell }
 log-shrank = { $seat } haalt { $cell } weg: *ondiep water*
+log-taken = { $seat } haalt { $cell } weg; eronder lag { $face }
 log-coins_lost = { $coins ->
     [one] { $coins } munt op { $cell } gaat verloren
    *[other] { $coins } munten op { $cell } gaan verloren
