@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Box, TREASURES } from '../../src/games/loot_island/box';
 import { momentOf, next } from '../../src/games/loot_island/draft.svelte';
 import { compass, jetty, neighbour, pitch, played, ship, strip } from '../../src/games/loot_island/geometry';
-import { buries, cardOf, fits, forecast, handOf, healerCost, order, read, supply } from '../../src/games/loot_island/read';
+import { cardsNamed } from '../../src/games/loot_island/labels';
+import { buries, cardOf, fits, forecast, handOf, healerCost, order, read, supply, toExplore } from '../../src/games/loot_island/read';
 import { sheets } from '../../src/games/loot_island/score';
 import { choiceOf, isOrigin, targets } from '../../src/games/loot_island/targets';
-import { askText, forecastWords, outlook, previewText, steps, warning, wording } from '../../src/games/loot_island/wording';
+import { askText, called, forecastWords, outlook, previewText, steps, warning, wording } from '../../src/games/loot_island/wording';
 import type { Choice } from '../../src/protocol';
 
 const fixture = (name: string) => JSON.parse(readFileSync(fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url)), 'utf8'));
@@ -131,10 +132,32 @@ describe('words', () => {
   });
 
   it('name every choice', () => {
-    expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), chart, text)).toBe('board-say-shift landing-north1 landing-west2');
-    expect(wording(pick('keep crown-1', { treasure: 'crown-1' }), chart, text)).toBe('board-say-keep treasure-crown, board-gold 4, board-crosses 1, board-curse 2');
+    expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), chart, text)).toBe('board-say-shift landing-north1 landing-west2 0');
+    expect(wording(pick('keep crown-1', { treasure: 'crown-1' }), chart, text)).toBe('board-say-keep treasure-crown (board-gold 4, board-crosses 1, board-curse 2)');
     expect(wording(pick('done', {}), chart, text)).toBe('board-say-keep-all');
     expect(wording(pick('pass', {}), chart, text)).toBe('board-say-pass');
+  });
+
+  it('say for whom where Aaron acts', () => {
+    const his = { ...chosen, chosen: [], chosen_for_aaron: chosen.chosen };
+    expect(previewText(play, text, scene(his))).toBe('board-for-aaron board-ask-add board-and card-red-9 card-red-10 landing-east1');
+    expect(askText({ kind: 'turn', values: {}, seats: [0], number: 1, paragraphs: [] } as never, choices, 0, scene(his))).toContain('board-for-aaron board-ask-where');
+    expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), his, text)).toBe('board-say-shift landing-north1 landing-west2 1');
+  });
+
+  it('count cards that are alike', () => {
+    expect(cardsNamed(['red-10-b', 'red-9-a', 'red-10-a'].map(card), text)).toBe('board-and card-red-9 card-red-10 ×2');
+  });
+
+  it('name treasures of the log with their figures', () => {
+    expect(called('log-treasure', 'book-5,bag-6', scene(chart))).toBe('treasure-book (×2, board-curse 1), treasure-bag (board-gold 5, board-curse 1)');
+    expect(called('treasure', 'book-5', scene(chart))).toBe(null);
+  });
+
+  it('foretell a long day with its second coast', () => {
+    expect(toExplore(read({ ...chart, event: 'b14', coast: null, corner: 0, bow: 'on' }))).toEqual(['north', 'east']);
+    expect(toExplore(read({ ...chart, event: 'b14', coast: 1, corner: 0, bow: 'on' }))).toEqual(['east']);
+    expect(toExplore(read({ ...chart, event: 'b13', coast: null, corner: 0, bow: 'on' }))).toEqual(['north']);
   });
 
   it('tell how far the round is', () => {

@@ -26,7 +26,7 @@ export const game: Game = {
   handInDock: (question) => question?.kind === 'arrange',
   verbs: [...VERBS.map((kind) => ({ id: kind, kinds: [kind], icon: kind })), ...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true }))],
   steps,
-  together: ['attacked', 'fought', 'won', 'drew'],
+  together: ['attacked fought won drew'],
   previewText,
   wording,
   warning,
