@@ -171,7 +171,7 @@ def test_a_landing_first_then_cards(come: Come, hunters: Hunters) -> None:
     expect(north).to_have_attribute("aria-pressed", "true")
     cards(ada).first.click()
     expect(page.locator("#question")).to_have_text(re.compile(r"^Start north 1: .*\?$"))
-    expect(page.locator(".dock .why").first).to_contain_text("of 4 cards there")
+    expect(page.locator(".dock .why").first).to_contain_text("There will be")
     assert page.locator(".board .map.fresh").count() == 1
     page.keyboard.press("Escape")
     expect(page.locator("#question")).to_contain_text("Where do you play")
@@ -209,6 +209,8 @@ def test_aaron_is_played_by_both(come: Come, hunters: Hunters) -> None:
     aaron.locator(".card.can").first.click()
     ada.until(lambda: len(chosen(ada)) == 1 and not ada.look()["busy"], "one of Aaron's cards")
     assert not cards(ada).and_(page.locator(".can")).count(), "own cards do not go with his"
+    expect(page.locator("#question")).to_have_text(re.compile("^For Aaron – Where "))
+    expect(page.locator(".table")).to_contain_text("3 compasses · 0 crowns · 0 crosses")
     page.locator("[data-key='landing:south2']").click()
     page.get_by_role("button", name="Play here").click()
     for one in everybody:
@@ -249,6 +251,7 @@ def test_healers_say_what_they_cost_you(come: Come, house: House) -> None:
     asked = come("Asked").goto(hunt.opened.seat(seat)).at_table()
     buttons = asked.page.locator(".spoils button")
     expect(buttons.first).to_have_accessible_name(re.compile(r"^Choose .* gold.*: \d+ gold, \d+ (left|short: out)$"))
+    expect(asked.page.locator(".spoils")).to_contain_text(re.compile(r"You have \d+ gold"))
     assert not axe(asked.page)
     buttons.first.click()
     expect(asked.page.locator(".dock .why").first).to_contain_text("gold")

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Box, TREASURES } from '../../src/games/loot_island/box';
 import { momentOf, next } from '../../src/games/loot_island/draft.svelte';
-import { compass, jetty, neighbour, pitch, played, ship, strip } from '../../src/games/loot_island/geometry';
+import { caption, compass, jetty, neighbour, pitch, played, ship, strip } from '../../src/games/loot_island/geometry';
 import { cardsNamed } from '../../src/games/loot_island/labels';
 import { buries, cardOf, fits, forecast, handOf, healerCost, order, read, supply, toExplore } from '../../src/games/loot_island/read';
 import { sheets } from '../../src/games/loot_island/score';
+import { bringInSight } from '../../src/games/loot_island/sight';
 import { choiceOf, isOrigin, targets } from '../../src/games/loot_island/targets';
 import { askText, called, forecastWords, outlook, previewText, steps, warning, wording } from '../../src/games/loot_island/wording';
 import type { Choice } from '../../src/protocol';
@@ -197,5 +198,26 @@ describe('the chart', () => {
     expect([ship(1, true).turn, ship(1, false).turn, ship(0, false).turn]).toEqual([90, 180, 90]);
     const spaces = [{ key: 'a', at: { x: 0, y: 0 } }, { key: 'b', at: { x: 90, y: 10 } }, { key: 'c', at: { x: 0, y: 80 } }];
     expect([neighbour(spaces[0]!.at, 'ArrowRight', spaces), neighbour(spaces[0]!.at, 'ArrowDown', spaces), neighbour(spaces[0]!.at, 'Enter', spaces)]).toEqual(['b', 'c', null]);
+  });
+});
+
+describe('what the dock covers', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const space = (top: number) => ({ getBoundingClientRect: () => ({ top, height: 60, bottom: top + 60 }) }) as Element;
+
+  it('comes into sight when nothing else can be chosen', () => {
+    const scrollBy = vi.fn();
+    vi.stubGlobal('document', { querySelector: () => space(400) });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('scrollBy', scrollBy);
+    bringInSight([space(300), space(500)]);
+    bringInSight([]);
+    expect(scrollBy).not.toHaveBeenCalled();
+    bringInSight([space(500), space(600)]);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 168, behavior: 'auto' });
+  });
+
+  it('and words about a coast keep away from the ship', () => {
+    expect([caption('east', 4, false, 1).y > 100, caption('west', 4, false, 3).y < -100]).toEqual([true, true]);
   });
 });

@@ -95,11 +95,20 @@ export function band(coast: Coast, count: number, small: boolean): string {
   return box(x, y, width, height, 12);
 }
 
-/** Beside the columns of a coast, for what is said about it. */
-export function caption(coast: Coast, count: number, small: boolean): Point & { anchor: 'start' | 'end'; narrow: boolean } {
-  if (upright(coast)) return { x: 100, y: coast === 'north' ? -272 : 214, anchor: 'start', narrow: true };
-  const far = START + THICK + pitch(coast, count, small) * (count - 1);
-  return { x: (far + 2) * OUT[coast].x, y: -4, anchor: coast === 'east' ? 'end' : 'start', narrow: false };
+export interface Caption extends Point {
+  anchor: 'start' | 'end';
+  /** How long a line may be. */
+  letters: number;
+  /** It ends here, and grows upwards. */
+  up: boolean;
+}
+
+/** Beside the columns of a coast, for what is said about it; away from the ship, which lies in the north or in the south. */
+export function caption(coast: Coast, count: number, small: boolean, ship: number): Caption {
+  if (upright(coast)) return { x: 100, y: coast === 'north' ? -272 : 214, anchor: 'start', letters: 13, up: false };
+  const far = Math.min(START + THICK + pitch(coast, count, small) * (count - 1), 262);
+  const up = ship >= 2;
+  return { x: far * OUT[coast].x, y: up ? -114 : 122, anchor: coast === 'east' ? 'end' : 'start', letters: 26, up };
 }
 
 /** A compass: the lowest lies by the jetty, the others inland of it, aside so that each can be read. */

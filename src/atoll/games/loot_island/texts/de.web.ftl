@@ -164,7 +164,7 @@ board-may-here = wählen
 ## Fragen
 
 board-ask-mark = ?
-board-for-aaron = Für Aaron: { $said }
+board-for-aaron = Für Aaron – { $said }
 board-ask-turn = Wähle Karten oder eine Landestelle, oder passe
 board-ask-no-cards = Du hast keine Karten mehr zu spielen
 board-ask-where = Wohin damit: { $cards }?
@@ -264,7 +264,7 @@ step-healers = Heilerinnen
 
 ## Was daraus würde
 
-board-count = Dort liegen dann { $count } von { $needed } Karten.
+board-count = Danach: { $count } von { $needed } Karten.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] Eine Karte ziehen: { $names }.
@@ -372,6 +372,7 @@ log-draws = { $seat } { $me ->
    *[other] { $count } Landkarten
 }
 log-drew = { $card }
+log-aaron_drew = Aaron zieht: { $card }
 log-compass = { $seat } { $me ->
     [yes] legst
    *[no] legt

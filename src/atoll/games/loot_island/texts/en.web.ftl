@@ -170,7 +170,7 @@ board-may-here = choose
 ## Questions
 
 board-ask-mark = ?
-board-for-aaron = For Aaron: { $said }
+board-for-aaron = For Aaron – { $said }
 board-ask-turn = Choose cards or a landing, or pass
 board-ask-no-cards = You have no cards left to play
 board-ask-where = Where do you play { $cards }?
@@ -393,6 +393,7 @@ log-draws = { $seat } { $me ->
    *[other] { $count } map cards
 }
 log-drew = { $card }
+log-aaron_drew = Aaron draws: { $card }
 log-compass = { $seat } { $me ->
     [yes] place
    *[no] places

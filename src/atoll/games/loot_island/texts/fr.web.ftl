@@ -167,7 +167,7 @@ board-may-here = choisir
 ## Questions
 
 board-ask-mark = {" "}?
-board-for-aaron = Pour Aaron : { $said }
+board-for-aaron = Pour Aaron – { $said }
 board-ask-turn = Choisissez des cartes ou un territoire, ou passez
 board-ask-no-cards = Vous n’avez plus de cartes à jouer
 board-ask-where = Où jouer ceci : { $cards } ?
@@ -267,7 +267,7 @@ step-healers = Guérisseuses
 
 ## Ce qui s’ensuivrait
 
-board-count = Il y aura { $count } cartes sur { $needed }.
+board-count = Ensuite : { $count } sur { $needed } cartes.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] Une carte à piocher : { $names }.
@@ -384,6 +384,7 @@ log-draws = { $seat } { $me ->
    *[other] { $count } cartes
 }
 log-drew = { $card }
+log-aaron_drew = Aaron pioche : { $card }
 log-compass = { $seat } { $me ->
     [yes] placez
    *[no] place

@@ -170,7 +170,7 @@ board-may-here = kiezen
 ## Vragen
 
 board-ask-mark = ?
-board-for-aaron = Voor Aaron: { $said }
+board-for-aaron = Voor Aaron – { $said }
 board-ask-turn = Kies kaarten of een aanlegplaats, of pas
 board-ask-no-cards = Je hebt geen kaarten meer om te spelen
 board-ask-where = Waar leg je dit: { $cards }?
@@ -270,7 +270,7 @@ step-healers = Heelsters
 
 ## Wat ervan zou komen
 
-board-count = Er liggen dan { $count } van { $needed } kaarten.
+board-count = Daarna: { $count } van { $needed } kaarten.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] Eén kaart trekken: { $names }.
@@ -390,6 +390,7 @@ log-draws = { $seat } trekt { $count ->
    *[other] { $count } landkaarten
 }
 log-drew = { $card }
+log-aaron_drew = Aaron trekt: { $card }
 log-compass = { $seat } legt { $aaron ->
     [0] een kompas
    *[other] Aarons kompas
