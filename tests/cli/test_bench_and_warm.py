@@ -14,6 +14,7 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="measures compiled code")
 
 def test_bench_measures_and_keeps_a_log(atoll, read, tmp_path, monkeypatch):
     monkeypatch.setattr(bench, "QUICK_GAMES", 20)
+    monkeypatch.setattr(bench, "sound_games", lambda: [get_game("forbidden_island")])
     data = read(atoll("bench", "--quick", "--json", "--log", "log/results.md"))
     row = next(game for game in data["games"] if game["game"] == "forbidden_island")
     assert row["state_bytes"] > 100

@@ -127,7 +127,7 @@ def test_two_people_at_one_screen(come: Come) -> None:
     asked: set[str] = set()
 
     def both_have_acted(_: object) -> bool:
-        asked.update(re.findall(r"(?:Ada|Zoë)", ada.page.locator(".dock .why").inner_text()))
+        asked.update(re.findall(r"(?:Ada|Zoë)", ada.page.locator(".dock .why").first.inner_text()))
         return asked >= {"Ada", "Zoë"}
 
     play_on([ada], 60, both_have_acted)

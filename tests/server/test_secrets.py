@@ -191,7 +191,8 @@ class Party:
         person = self.people[eyes]
         if eyes is not None:
             person.ask(t="act", seat=eyes, ask=1, do="search", id="wrong-question")
-            person.ask(t="act", seat=eyes, ask=person.moment["question"]["number"], do="x", id="wrong-action")  # type: ignore[index]
+            question = person.moment["question"] or {"number": 1}  # type: ignore[index]
+            person.ask(t="act", seat=eyes, ask=question["number"], do="x", id="wrong-action")
             person.until(lambda: json.loads(person.raw[-1]).get("entries") == [])
         person.close()
         again = Person(self.address, self.id, [self.token(eyes)])
@@ -251,8 +252,8 @@ def test_twin_worlds_of_forbidden_island(quiet: str, nature: Nature) -> None:
     one = Party(quiet, nature.game, seats)
     course: list[tuple[int, str]] = []
     prepared = len(nature.drawn)
-    while len(nature.drawn) < prepared + 8:  # two turns
-        seat = one.people[None].moment["question"]["seats"][0]  # type: ignore[index]
+    while len(nature.drawn) < prepared + 8 and (question := one.people[None].moment["question"]):  # type: ignore[index]
+        seat = question["seats"][0]  # two turns, unless the island sinks before
         course.append((seat, one.people[seat].choices(seat)[-1]))
         one.act(*course[-1])
     nature.script = list(nature.drawn)
