@@ -210,7 +210,7 @@ def test_aaron_is_played_by_both(come: Come, hunters: Hunters) -> None:
     ada.until(lambda: len(chosen(ada)) == 1 and not ada.look()["busy"], "one of Aaron's cards")
     assert not cards(ada).and_(page.locator(".can")).count(), "own cards do not go with his"
     expect(page.locator("#question")).to_have_text(re.compile("^For Aaron – Where "))
-    expect(page.locator(".table")).to_contain_text("3 compasses · 0 crowns · 0 crosses")
+    expect(page.get_by_text("3 compasses · 0 crowns · 0 crosses", exact=True)).to_be_visible()
     page.locator("[data-key='landing:south2']").click()
     page.get_by_role("button", name="Play here").click()
     for one in everybody:
