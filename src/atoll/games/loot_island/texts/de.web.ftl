@@ -354,7 +354,6 @@ board-why-skulls = { $size ->
     [one] { $size } Schädel: { $each } × { $kinds } andere Arten
    *[other] { $size } verschiedene Schädel: { $each } × { $kinds } andere Arten
 }
-board-why-captain = das Startplättchen
 board-why-healer = { $cubes } Würfel; { $healer }
 
 ## Das Protokoll: $me: wer liest, tat es

@@ -372,7 +372,6 @@ board-why-skulls = { $size ->
     [one] { $size } skull: { $each } × { $kinds } other kinds
    *[other] { $size } different skulls: { $each } × { $kinds } other kinds
 }
-board-why-captain = the start player tile
 board-why-healer = { $cubes ->
     [one] { $cubes } cube; { $healer }
    *[other] { $cubes } cubes; { $healer }

@@ -363,7 +363,6 @@ board-why-skulls = { $size ->
     [one] { $size } crâne : { $each } × { $kinds } autres sortes
    *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
 }
-board-why-captain = la tuile premier joueur
 board-why-healer = { $cubes ->
     [one] { $cubes } cube ; { $healer }
    *[other] { $cubes } cubes ; { $healer }

@@ -372,7 +372,6 @@ board-why-skulls = { $size ->
     [one] { $size } schedel: { $each } × { $kinds } andere soorten
    *[other] { $size } verschillende schedels: { $each } × { $kinds } andere soorten
 }
-board-why-captain = de startspelertegel
 board-why-healer = { $cubes ->
     [one] { $cubes } blokje; { $healer }
    *[other] { $cubes } blokjes; { $healer }
