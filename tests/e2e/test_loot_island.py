@@ -172,8 +172,8 @@ def test_a_landing_first_then_cards(come: Come, hunters: Hunters) -> None:
     expect(page.locator("#question")).to_have_text("North 1: choose cards that fit")
     expect(north).to_have_attribute("aria-pressed", "true")
     cards(ada).first.click()
-    expect(page.locator("#question")).to_have_text(re.compile(r"^Start north 1 with .*\?$"))
-    expect(page.locator(".dock .why").first).to_contain_text("of 4 cards there")
+    expect(page.locator("#question")).to_have_text(re.compile(r"^Start north 1: .*\?$"))
+    expect(page.locator(".dock .why").first).to_contain_text("There will be")
     assert page.locator(".board .map.fresh").count() == 1
     page.keyboard.press("Escape")
     expect(page.locator("#question")).to_contain_text("Where do you play")
@@ -198,7 +198,7 @@ def test_a_card_is_dragged_to_a_landing(come: Come, hunters: Hunters) -> None:
     page.mouse.move(card["x"] + 40, card["y"] - 60, steps=4)
     page.mouse.move(goal["x"] + 20, goal["y"] + 20, steps=4)
     page.mouse.up()
-    expect(page.locator("#question")).to_have_text(re.compile(r"^Start west 1 with .*\?$"))
+    expect(page.locator("#question")).to_have_text(re.compile(r"^Start west 1: .*\?$"))
     expect(page.get_by_role("button", name="Play here")).to_be_visible()
 
 
@@ -211,6 +211,8 @@ def test_aaron_is_played_by_both(come: Come, hunters: Hunters) -> None:
     aaron.locator(".card.can").first.click()
     ada.until(lambda: len(chosen(ada)) == 1 and not ada.look()["busy"], "one of Aaron's cards")
     assert not cards(ada).and_(page.locator(".can")).count(), "own cards do not go with his"
+    expect(page.locator("#question")).to_have_text(re.compile("^For Aaron – Where "))
+    expect(page.get_by_text("3 compasses · 0 crowns · 0 crosses", exact=True)).to_be_visible()
     page.locator("[data-key='landing:south2']").click()
     page.get_by_role("button", name="Play here").click()
     for one in everybody:
@@ -239,7 +241,7 @@ def test_loot_is_kept_or_buried(come: Come, house: House, phone: bool) -> None:
     asked.shot("loot-share")
     before = len(asked.log())
     panel.get_by_role("button", name=re.compile("^Bury")).first.click()
-    expect(page.locator("#question")).to_have_text(re.compile(r"^Bury the .*\?$"))
+    expect(page.locator("#question")).to_have_text(re.compile(r"^Bury this treasure: .*\?$"))
     expect(page.locator(".dock .why").first).to_contain_text("you remove")
     page.locator(".dock .confirm .b.lamp").click()
     asked.until(lambda: any("bury" in line for line in asked.log()[before:]), "the treasure in the log")
@@ -250,7 +252,8 @@ def test_healers_say_what_they_cost_you(come: Come, house: House) -> None:
     hunt, seat = Hunt.at(house, "heal")
     asked = come("Asked").goto(hunt.opened.seat(seat)).at_table()
     buttons = asked.page.locator(".spoils button")
-    expect(buttons.first).to_have_accessible_name(re.compile(r"^Choose .* gold.*: \d+ gold$"))
+    expect(buttons.first).to_have_accessible_name(re.compile(r"^Choose .* gold.*: \d+ gold, \d+ (left|short: out)$"))
+    expect(asked.page.locator(".spoils")).to_contain_text(re.compile(r"You have \d+ gold"))
     assert not axe(asked.page)
     buttons.first.click()
     expect(asked.page.locator(".dock .why").first).to_contain_text("gold")
@@ -292,12 +295,12 @@ def test_a_phone_looks_at_one_coast(come: Come, hunters: Hunters) -> None:
     cards(ada).first.tap()
     ada.until(lambda: len(chosen(ada)) == 1 and not ada.look()["busy"], "a card")
     page.locator("[data-key='landing:east1']").tap()
-    expect(page.locator("#question")).to_have_text(re.compile(r"^Start east 1 with .*\?$"))
+    expect(page.locator("#question")).to_have_text(re.compile(r"^Start east 1: .*\?$"))
     ada.shot("loot-coast")
     assert not axe(page)
     page.get_by_role("button", name="Play here").tap()
     expect(page.locator("[data-landing=east1] .map:not(.fresh)")).to_have_count(1)
-    page.get_by_role("button", name=re.compile("^Day 1 of 5")).tap()
+    page.get_by_role("button", name=re.compile("^Round 1 of 5")).tap()
     expect(page.locator(".told")).to_be_visible()
     expect(page.locator(".seats .seat").first.locator(".curse")).to_contain_text("curse cubes")
 

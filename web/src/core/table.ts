@@ -108,7 +108,7 @@ export function logLines(entries: Entry[], together: string[] = [], after: strin
     if (entry.t === 'step' && stands.has(entry.n)) {
       for (const event of entry.events) {
         const [last, line] = [all.at(-1), told(entry, event)];
-        const joins = last?.is === 'event' && line.is === 'event' && last.seat === line.seat && [last.events[0]!, event].every(({ kind }) => together.includes(kind));
+        const joins = last?.is === 'event' && line.is === 'event' && last.seat === line.seat && together.some((kinds) => [last.events[0]!, event].every(({ kind }) => kinds.split(' ').includes(kind)));
         const ends = last?.is === 'event' && last.n === entry.n && after.includes(event.kind);
         if (joins || ends) last.events.push(event);
         else all.push(line);

@@ -24,12 +24,13 @@ export class Words {
   }
 
   private told(kind: string, events: EventInfo[]): string {
-    if (!this.texts.has(`log-${kind}`)) return events.map(({ values }) => this.texts.format(`event-${kind}`, this.values(values)).replace(/\.$/, '')).join(', ');
+    const called = (key: string, id: string) => this.called(`log-${key}`, id);
+    if (!this.texts.has(`log-${kind}`)) return events.map(({ values }) => this.texts.format(`event-${kind}`, this.values(values, called)).replace(/\.$/, '')).join(', ');
     const all = (key: string) => [...new Set(events.map(({ values }) => values[key]))];
     const values = Object.fromEntries(Object.keys(events[0]!.values).map((key) => [key, all(key).length > 1 ? all(key) : all(key)[0]]));
     const is = (key: string) => (this.me !== null && String(values[key]) === String(this.me) ? 'yes' : 'no');
     const you = { ...(is('seat') === 'yes' && { seat: this.you('you') }), ...(is('other') === 'yes' && { other: this.you('you-object') }) };
-    return this.texts.format(`log-${kind}`, { ...this.values(values), ...you, me: is('seat'), them: is('other'), count: events.length });
+    return this.texts.format(`log-${kind}`, { ...this.values(values, called), ...you, me: is('seat'), them: is('other'), count: events.length });
   }
 
   private you(key: string): string {
@@ -66,7 +67,7 @@ export class Words {
   private value(key: string, value: any): string | number {
     if (Array.isArray(value)) return value.map((one) => this.value(key, one)).join(', ');
     if (SEATS.has(key) && /^\d+$/.test(String(value))) return asName(this.who(Number(value)));
-    if (typeof value === 'number') return value;
+    if (typeof value === 'number') return value < 0 ? `−${-value}` : value;
     return asThing(this.texts.thing(String(value), key));
   }
 }

@@ -118,7 +118,8 @@ export interface Game {
   lasts?: (events: EventInfo[]) => number;
   /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */
   places?: (event: EventInfo) => string[];
-  /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. */
+  /** Kinds of events that make one line of the log when they follow each other: the tiles of one flood. Several kinds of
+   *  one line stand beside each other: «flooded sunk». */
   together?: string[];
   /** Kinds of events that end the line before them in their step, whomever they are about: how a battle ends. */
   after?: string[];
@@ -152,7 +153,7 @@ export interface Game {
   waitText?: (question: Question, names: string[], scene: Scene) => string | null;
   /** The number of the paragraph that says most now; without this, the first that the question cites. */
   rule?: (question: Question, preview: Choice | null, position: Record<string, any>) => string | null;
-  /** What to call a part of a choice: a role by who has it. */
+  /** What to call a part of a choice: a role by who has it; of an event: `log-` before its key. */
   called?: (key: string, id: string, scene: Scene) => string | null;
   /** Might this seat be asked out of turn? Where the game does not say, it might. */
   mayCutIn?: (position: Record<string, any>, seat: number) => boolean;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Box, TREASURES } from '../../src/games/loot_island/box';
 import { momentOf, next } from '../../src/games/loot_island/draft.svelte';
-import { compass, jetty, neighbour, pitch, played, ship, strip } from '../../src/games/loot_island/geometry';
-import { buries, cardOf, fits, forecast, handOf, healerCost, order, read, supply } from '../../src/games/loot_island/read';
+import { caption, compass, jetty, neighbour, pitch, played, ship, strip } from '../../src/games/loot_island/geometry';
+import { cardsNamed } from '../../src/games/loot_island/labels';
+import { buries, cardOf, fits, forecast, handOf, healerCost, order, read, supply, toExplore } from '../../src/games/loot_island/read';
 import { sheets } from '../../src/games/loot_island/score';
+import { bringInSight } from '../../src/games/loot_island/sight';
 import { choiceOf, isOrigin, targets } from '../../src/games/loot_island/targets';
-import { askText, forecastWords, outlook, previewText, steps, warning, wording } from '../../src/games/loot_island/wording';
+import { askText, called, forecastWords, outlook, previewText, steps, warning, wording } from '../../src/games/loot_island/wording';
 import type { Choice } from '../../src/protocol';
 
 const fixture = (name: string) => JSON.parse(readFileSync(fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url)), 'utf8'));
@@ -131,10 +133,32 @@ describe('words', () => {
   });
 
   it('name every choice', () => {
-    expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), chart, text)).toBe('board-say-shift landing-north1 landing-west2');
-    expect(wording(pick('keep crown-1', { treasure: 'crown-1' }), chart, text)).toBe('board-say-keep treasure-crown, board-gold 4, board-crosses 1, board-curse 2');
+    expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), chart, text)).toBe('board-say-shift landing-north1 landing-west2 0');
+    expect(wording(pick('keep crown-1', { treasure: 'crown-1' }), chart, text)).toBe('board-say-keep treasure-crown (board-gold 4, board-crosses 1, board-curse 2)');
     expect(wording(pick('done', {}), chart, text)).toBe('board-say-keep-all');
     expect(wording(pick('pass', {}), chart, text)).toBe('board-say-pass');
+  });
+
+  it('say for whom where Aaron acts', () => {
+    const his = { ...chosen, chosen: [], chosen_for_aaron: chosen.chosen };
+    expect(previewText(play, text, scene(his))).toBe('board-for-aaron board-ask-add board-and card-red-9 card-red-10 landing-east1');
+    expect(askText({ kind: 'turn', values: {}, seats: [0], number: 1, paragraphs: [] } as never, choices, 0, scene(his))).toContain('board-for-aaron board-ask-where');
+    expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), his, text)).toBe('board-say-shift landing-north1 landing-west2 1');
+  });
+
+  it('count cards that are alike', () => {
+    expect(cardsNamed(['red-10-b', 'red-9-a', 'red-10-a'].map(card), text)).toBe('board-and card-red-9 card-red-10 ×2');
+  });
+
+  it('name treasures of the log with their figures', () => {
+    expect(called('log-treasure', 'book-5,bag-6', scene(chart))).toBe('treasure-book (×2, board-curse 1), treasure-bag (board-gold 5, board-curse 1)');
+    expect(called('treasure', 'book-5', scene(chart))).toBe(null);
+  });
+
+  it('foretell a long day with its second coast', () => {
+    expect(toExplore(read({ ...chart, event: 'b14', coast: null, corner: 0, bow: 'on' }))).toEqual(['north', 'east']);
+    expect(toExplore(read({ ...chart, event: 'b14', coast: 1, corner: 0, bow: 'on' }))).toEqual(['east']);
+    expect(toExplore(read({ ...chart, event: 'b13', coast: null, corner: 0, bow: 'on' }))).toEqual(['north']);
   });
 
   it('tell how far the round is', () => {
@@ -174,5 +198,26 @@ describe('the chart', () => {
     expect([ship(1, true).turn, ship(1, false).turn, ship(0, false).turn]).toEqual([90, 180, 90]);
     const spaces = [{ key: 'a', at: { x: 0, y: 0 } }, { key: 'b', at: { x: 90, y: 10 } }, { key: 'c', at: { x: 0, y: 80 } }];
     expect([neighbour(spaces[0]!.at, 'ArrowRight', spaces), neighbour(spaces[0]!.at, 'ArrowDown', spaces), neighbour(spaces[0]!.at, 'Enter', spaces)]).toEqual(['b', 'c', null]);
+  });
+});
+
+describe('what the dock covers', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const space = (top: number) => ({ getBoundingClientRect: () => ({ top, height: 60, bottom: top + 60 }) }) as Element;
+
+  it('comes into sight when nothing else can be chosen', () => {
+    const scrollBy = vi.fn();
+    vi.stubGlobal('document', { querySelector: () => space(400) });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('scrollBy', scrollBy);
+    bringInSight([space(300), space(500)]);
+    bringInSight([]);
+    expect(scrollBy).not.toHaveBeenCalled();
+    bringInSight([space(500), space(600)]);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 168, behavior: 'auto' });
+  });
+
+  it('and words about a coast keep away from the ship', () => {
+    expect([caption('east', 4, false, 1).y > 100, caption('west', 4, false, 3).y < -100]).toEqual([true, true]);
   });
 });

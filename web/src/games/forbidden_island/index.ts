@@ -38,7 +38,7 @@ export const game: Game = {
     { id: 'done', kinds: ['end', 'pass'], icon: 'i-check' },
   ],
   steps,
-  together: ['flooded', 'sunk'],
+  together: ['flooded sunk'],
   previewText,
   askText,
   called,

@@ -88,23 +88,34 @@ export function slots(landing: string, from: number, many: number, count: number
 
 /** The water of a coast that is explored. */
 export function band(coast: Coast, count: number, small: boolean): string {
-  const far = START + THICK + pitch(coast, count, small) * (count - 1) + 8;
-  const { x, y, width, height } = around(off(`${coast}1`, 100, -44), off(`${coast}2`, far, 44), 0);
+  // the names of the landings lie within it
+  const [beyond, beside] = upright(coast) ? [24, 44] : [8, 57];
+  const far = START + THICK + pitch(coast, count, small) * (count - 1) + beyond;
+  const { x, y, width, height } = around(off(`${coast}1`, 100, -beside), off(`${coast}2`, far, beside), 0);
   return box(x, y, width, height, 12);
 }
 
-/** Beside the columns of a coast, for what is said about it. */
-export function caption(coast: Coast, count: number, small: boolean): Point & { anchor: 'start' | 'end'; narrow: boolean } {
-  if (upright(coast)) return { x: 100, y: coast === 'north' ? -272 : 214, anchor: 'start', narrow: true };
-  const far = START + THICK + pitch(coast, count, small) * (count - 1);
-  return { x: (far + 2) * OUT[coast].x, y: -4, anchor: coast === 'east' ? 'end' : 'start', narrow: false };
+export interface Caption extends Point {
+  anchor: 'start' | 'end';
+  /** How long a line may be. */
+  letters: number;
+  /** It ends here, and grows upwards. */
+  up: boolean;
 }
 
-/** A compass: the lowest lies by the jetty, the others inland of it. */
+/** Beside the columns of a coast, for what is said about it; away from the ship, which lies in the north or in the south. */
+export function caption(coast: Coast, count: number, small: boolean, ship: number): Caption {
+  if (upright(coast)) return { x: 100, y: coast === 'north' ? -272 : 214, anchor: 'start', letters: 13, up: false };
+  const far = Math.min(START + THICK + pitch(coast, count, small) * (count - 1), 262);
+  const up = ship >= 2;
+  return { x: far * OUT[coast].x, y: up ? -114 : 122, anchor: coast === 'east' ? 'end' : 'start', letters: 26, up };
+}
+
+/** A compass: the lowest lies by the jetty, the others inland of it, aside so that each can be read. */
 export function compass(landing: string, i: number, of: number): Point {
-  const step = of < 3 ? 19 : of === 3 ? 16 : 46 / (of - 1);
+  const step = i / Math.max(2, of - 1);
   // away from the corner, where another row comes
-  return off(landing, 86 - step * i, (landing.endsWith('1') ? 0.34 : -0.34) * step * i);
+  return off(landing, 76 - 28 * step, (landing.endsWith('1') ? 36 : -36) * step);
 }
 
 /** The ship at its corner, and where its bow points. */

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { kindOf } from './targets';
-import { askText, outlook, previewText, steps, warning, wording } from './wording';
+import { askText, called, outlook, previewText, steps, warning, wording } from './wording';
 
 /** What board and hand offer, or the way on. */
 const HIDDEN = ['choose', 'site', 'shift', 'island', 'stack', 'withdraw', 'keep', 'bury', 'lay', 'heal', 'copy', 'pass', 'done'];
@@ -29,12 +29,13 @@ export const game: Game = {
   verbs: [...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true })), { id: 'use', kinds: ['use'], icon: 'check' }, { id: 'decline', kinds: ['decline'], icon: 'x' }],
   steps,
   places,
-  together: ['played', 'paid', 'discarded', 'found', 'draws', 'drew', 'aaron_drew'],
+  together: ['played', 'paid', 'discarded', 'found', 'draws drew', 'aaron_drew'],
   previewText,
   wording,
   warning,
   outlook,
   askText,
+  called,
   placed: (choice) => !BUTTONS.includes(kindOf(choice)),
   weighty: ['pass'],
   windows: {},

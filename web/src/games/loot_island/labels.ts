@@ -1,7 +1,7 @@
 // Names for everything on the board, as a screen reader says them: place, state, who, what you may do.
 import type { Person, Translate } from '../types';
 import type { Treasure } from './box';
-import { type Card, type Hunter, type Island, type Landing, type Model, order } from './read';
+import { type Card, type Hunter, type Island, type Landing, type Model, order, supply, toExplore } from './read';
 
 export class Labels {
   constructor(
@@ -23,7 +23,7 @@ export class Labels {
       said.push(one.cards.map((card) => this.short(card)).join(', '));
     } else said.push(this.text('board-column-empty', { needed: this.model.needed }));
     said.push(one.stack.length ? this.text('board-stack', { names: order(this.model, one.id).map((hunter) => this.name(hunter)).join(', ') }) : this.text('board-stack-empty'));
-    if (one.coast === (this.model.exploring ?? this.model.ahead) && this.model.stage !== 'over') said.push(this.text('board-today'));
+    if (toExplore(this.model).includes(one.coast) && this.model.stage !== 'over') said.push(this.text('board-today'));
     const whole = said.join('; ');
     return may ? this.text('board-may', { what: whole, may }) : whole;
   }
@@ -59,14 +59,21 @@ export function cardFull(card: Card, text: Translate): string {
 export const islandName = ({ is, cubes }: { is: string; cubes: number }, text: Translate): string => text(`board-islet-${is}`, { cubes });
 export const treasureName = (treasure: Treasure, text: Translate): string => text(`treasure-${treasure.face ?? treasure.kind}`);
 
-/** With its figures: «crown, 4 gold, 1 cross, curse 2». */
+/** With its figures: «crown (4 gold, 1 cross, curse 2)». */
 export function treasureFull(treasure: Treasure, text: Translate): string {
   const { gold, times, crosses, curse, crossed } = treasure;
-  const said = [treasureName(treasure, text), times ? `×${times}` : text('board-gold', { gold })];
+  const said = [times ? `×${times}` : text('board-gold', { gold })];
   if (crosses) said.push(text('board-crosses', { count: crosses }));
   if (curse) said.push(text('board-curse', { cubes: curse }));
   if (crossed) said.push(text('board-crossed', { cubes: crossed }));
-  return said.join(', ');
+  return `${treasureName(treasure, text)} (${said.join(', ')})`;
+}
+
+/** What Aaron has: compasses left, crowns, crosses. */
+export function aaronWords(model: Model, text: Translate): string {
+  const crowns = model.aaronTreasures;
+  const counts = { 'board-compasses': supply(model, 'aaron'), 'board-kinds-crown': crowns.length, 'board-crosses': crowns.reduce((sum, { crosses }) => sum + crosses, 0) };
+  return Object.entries(counts).map(([key, count]) => text(key, { count })).join(' · ');
 }
 
 /** The name of an event, and what it does: «Rough sea», «an island costs …». */
@@ -74,6 +81,13 @@ export function eventWords(event: string, text: Translate): { name: string; rule
   const [name = '', ...rest] = text(`event-${event}`).split(/\s?:\s/);
   const rule = rest.join(': ');
   return { name, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
+}
+
+/** Cards in a row, the lowest first, those alike together: «red 9 and red 10 ×2». */
+export function cardsNamed(cards: Card[], text: Translate): string {
+  const many = new Map<string, number>();
+  for (const card of [...cards].sort((a, b) => a.number - b.number)) many.set(cardName(card, text), (many.get(cardName(card, text)) ?? 0) + 1);
+  return listed([...many].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)), text);
 }
 
 /** Things in a row: «9 and 10». */

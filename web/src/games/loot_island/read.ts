@@ -216,12 +216,22 @@ export function order(model: Model, id: string): Hunter[] {
   return [...turned.slice(at), ...turned.slice(0, at)];
 }
 
+/** The coast that would be explored if the ship sailed on. */
+export const nextCoast = ({ ahead, clockwise }: Model): Coast => COASTS[(COASTS.indexOf(ahead) + (clockwise ? 1 : 3)) % 4]!;
+
+/** What is explored in this round, as far as it still lies ahead: event B14 adds a coast. */
+export function toExplore(model: Model): Coast[] {
+  const first = model.exploring ?? model.ahead;
+  return model.event === 'b14' && first === model.ahead && model.stage !== 'final' ? [first, nextCoast(model)] : [first];
+}
+
 export type Loot = 'none' | 'small' | 'big';
 export interface Forecast {
   id: string;
   loot: Loot;
-  /** Cards that are missing for any loot. */
+  /** Cards that are missing for loot, and for which. */
   missing: number;
+  next: Loot;
   treasures: number;
 }
 
@@ -234,14 +244,15 @@ export function forecast(model: Model, coast: Coast): [Forecast, Forecast] {
   const farther = model.event === 'b12' && both ? far.counted < near.counted : far.counted > near.counted;
   const [first, second] = farther ? [far, near] : [near, far];
   const any = enough(near) || enough(far);
-  return [found(model, first, any ? 'big' : 'none'), found(model, second, any && enough(second) ? 'small' : 'none')];
+  const next = any ? 'small' : 'big';
+  return [found(model, first, any ? 'big' : 'none', next), found(model, second, any && enough(second) ? 'small' : 'none', next)];
 }
 
-function found(model: Model, { id, cards, stack, counted }: Landing, loot: Loot): Forecast {
+function found(model: Model, { id, cards, stack, counted }: Landing, loot: Loot, next: Loot): Forecast {
   const chests = cards.filter(({ effect }) => effect === 'chest').length;
   const shift = model.event === 'b11' ? -1 : model.event === 'a4' ? (loot === 'big' ? -1 : 1) : 0;
   const treasures = loot === 'none' || !stack.length ? 0 : Math.max(0, chests + (loot === 'big' ? stack.length : 0) + shift);
-  return { id, loot, treasures, missing: Math.max(0, model.needed - counted) };
+  return { id, loot, next, treasures, missing: Math.max(0, model.needed - counted) };
 }
 
 /** Compasses that a hunter has not placed yet. */

@@ -47,7 +47,7 @@ function why(model: Model, seat: number, line: Line, text: Translate): string {
     case 'jewels': return [gold, ...jewelSets(own.length, text)].join('; ');
     case 'crowns': return [gold, crowns(model, seat, text)].join('; ');
     case 'skulls': return [gold, skulls(kept, text)].filter(Boolean).join('; ');
-    case 'captain': return text('board-why-captain');
+    case 'captain': return '';
     case 'healer': return text('board-why-healer', { cubes: model.cubes[seat] ?? 0, healer: healerWords(model, model.healers.taken.get(seat) ?? '', text) });
     default: return gold;
   }

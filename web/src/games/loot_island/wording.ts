@@ -2,24 +2,22 @@
 import type { Choice, Question } from '../../protocol';
 import type { Game, Scene, Translate } from '../types';
 import { TOO_CURSED } from './box';
-
-import { cardName, islandName, Labels, landingName, listed, treasureFull, treasureName } from './labels';
-import { buries, type Card, forecast, healerCost, type Hunter, landing, type Model, order, type Position, read } from './read';
+import { cardsNamed, islandName, Labels, landingName, listed, treasureFull, treasureName } from './labels';
+import { buries, type Card, forecast, healerCost, type Hunter, landing, type Model, nextCoast, order, type Position, read, toExplore } from './read';
 import { kindOf } from './targets';
-
-const name = (card: Card, text: Translate): string => cardName(card, text);
 
 export function wording(choice: Choice, position: Position, text: Translate): string {
   const model = read(position);
   const { landing: at, from, island, card, treasure, healer, symbol } = choice.parts;
   const kind = kindOf(choice);
+  const aaron = Number(acts(model));
   switch (kind) {
     case 'choose': return text('board-say-choose', { card: text(`card-${card!.replace(/-[ab]$/, '')}`), copy: card!.endsWith('b') ? 2 : 1 });
-    case 'site': return text(model.ask?.ask === 'place' ? 'board-say-place' : 'board-say-site', { landing: text(`landing-${at}`), count: model.chosen.length });
-    case 'shift': return text('board-say-shift', { landing: text(`landing-${at}`), from: text(`landing-${from}`) });
+    case 'site': return text(model.ask?.ask === 'place' ? 'board-say-place' : 'board-say-site', { landing: text(`landing-${at}`), count: model.chosen.length, aaron });
+    case 'shift': return text('board-say-shift', { landing: text(`landing-${at}`), from: text(`landing-${from}`), aaron });
     case 'island': return text('board-say-island', { island: islandName(islandOf(model, island), text) });
-    case 'stack': return text(model.event === 'b13' ? 'board-say-stack-top' : 'board-say-stack', { landing: text(`landing-${at}`) });
-    case 'withdraw': return text('board-say-withdraw', { landing: text(`landing-${at}`) });
+    case 'stack': return text(model.event === 'b13' ? 'board-say-stack-top' : 'board-say-stack', { landing: text(`landing-${at}`), aaron });
+    case 'withdraw': return text('board-say-withdraw', { landing: text(`landing-${at}`), aaron });
     case 'copy': return text(`board-say-copy-${symbol}`);
     case 'keep': case 'bury': return text(`board-say-${kind}`, { treasure: treasureWords(model, treasure!, text) });
     case 'heal': case 'lay': return text(`board-say-${kind}`, { healer: healerWords(model, healer!, text) });
@@ -49,15 +47,22 @@ export function healerWords(model: Model, id: string, text: Translate): string {
   return !cube ? text('board-healer-once', { once }) : once ? text('board-healer-both', { cube, once }) : text('board-healer-cube', { cube });
 }
 
-/** Who acts: Aaron, when the cards or the question are his. */
-const actor = (model: Model, seat: number): Hunter => (model.forAaron || model.ask?.topic === 'aaron' ? 'aaron' : seat);
+/** Does Aaron act? When the cards or the question are his. */
+const acts = ({ forAaron, ask }: Model): boolean => forAaron || ask?.topic === 'aaron';
+
+/** Said of Aaron where he acts. */
+const forWhom = (model: Model, said: string, text: Translate): string => (acts(model) ? text('board-for-aaron', { said }) : said);
 
 export function previewText(choice: Choice, text: Translate, { position }: Scene): string {
   const model = read(position);
   const kind = kindOf(choice);
+  return kind === 'pass' ? text('board-ask-pass') : forWhom(model, previewed(model, choice, kind, position, text), text);
+}
+
+function previewed(model: Model, choice: Choice, kind: string, position: Position, text: Translate): string {
   const { landing: at, treasure, island } = choice.parts;
   if ((kind === 'site' || kind === 'shift') && model.chosen.length) {
-    const cards = listed([...model.chosen].sort((a, b) => a.number - b.number).map((card) => name(card, text)), text);
+    const cards = cardsNamed(model.chosen, text);
     const there = landing(model, at!)?.cards.length;
     return text(there ? 'board-ask-add' : 'board-ask-start', { cards, landing: text(`landing-${at}`) });
   }
@@ -66,7 +71,6 @@ export function previewText(choice: Choice, text: Translate, { position }: Scene
     return text(`board-ask-${kind}`, { treasure: found ? treasureName(found, text) : '' });
   }
   if (kind === 'island') return text('board-ask-island', { island: islandName(islandOf(model, island), text) });
-  if (kind === 'pass') return text('board-ask-pass');
   return `${wording(choice, position, text)}${text('board-ask-mark')}`;
 }
 
@@ -90,7 +94,7 @@ export function outlook(choice: Choice, scene: Scene): string | null {
     return text('board-cost-bury', { cubes: gone, now: mine, then: mine - gone });
   }
   if (kind === 'heal' && me !== null) return text('board-cost-healer', { gold: healerCost(model, choice.parts.healer!, me), cubes: mine });
-  if (kind === 'island') return text('board-cost-island', { cards: listed(model.chosen.map((card) => name(card, text)), text) });
+  if (kind === 'island') return text('board-cost-island', { cards: cardsNamed(model.chosen, text) });
   if (kind === 'pass') return passing(model, text);
   return null;
 }
@@ -105,7 +109,7 @@ function passing(model: Model, text: Translate): string {
 /** Cards there, cards needed, and what the cards do to whom. */
 function playing(model: Model, choice: Choice, me: number | null, labels: Labels, text: Translate): string {
   const at = landing(model, choice.parts.landing!)!;
-  const hunter = me === null ? 'aaron' : actor(model, me);
+  const hunter: Hunter = me === null || acts(model) ? 'aaron' : me;
   const counts = (card: Card): number => (card.effect === 'plus' ? 2 : 1);
   const then = at.counted + model.chosen.reduce((sum, card) => sum + counts(card), 0);
   const said = [text('board-count', { count: then, needed: model.needed })];
@@ -143,12 +147,11 @@ export function warning(choice: Choice, position: Position, text: Translate, { s
   return null;
 }
 
-/** The coast of the day, and what is missing there for loot. */
+/** What this round would find, and what is missing for which loot. */
 export function forecastWords(model: Model, text: Translate): string[] {
-  const coast = model.exploring ?? model.ahead;
-  return forecast(model, coast).map(({ id, loot, missing, treasures }) => {
+  return toExplore(model).flatMap((coast) => forecast(model, coast)).map(({ id, loot, missing, next, treasures }) => {
     const landing = landingName(id, text);
-    if (loot === 'none') return text('board-forecast-none', { landing, missing });
+    if (loot === 'none') return text('board-forecast-none', { landing, missing, next });
     return treasures ? text(`board-forecast-${loot}`, { landing, treasures }) : text('board-forecast-nobody', { landing });
   });
 }
@@ -161,8 +164,8 @@ export function askText(question: Question, choices: Choice[], seat: number, sce
   switch (question.kind) {
     case 'turn':
       if (model.chosen.length) {
-        const cards = listed(model.chosen.map((card) => name(card, text)), text);
-        return choices.some((choice) => ['site', 'shift', 'island'].includes(kindOf(choice))) ? text('board-ask-where', { cards }) : text('board-ask-more', { cards });
+        const cards = cardsNamed(model.chosen, text);
+        return forWhom(model, text(choices.some((choice) => ['site', 'shift', 'island'].includes(kindOf(choice))) ? 'board-ask-where' : 'board-ask-more', { cards }), text);
       }
       return choices.some((choice) => kindOf(choice) === 'choose') ? text('board-ask-turn') : text('board-ask-no-cards');
     case 'loot': {
@@ -175,16 +178,14 @@ export function askText(question: Question, choices: Choice[], seat: number, sce
       const left = Number(question.values.left ?? 0);
       return left ? text('board-ask-trim', { count: left, chosen: model.chosen.length }) : text('board-ask-discard', { size: model.handSize - (model.event === 'b5' ? 1 : 0) });
     }
-    case 'use': return text(`board-ask-use-${usedFor(model)}`, { coast: text(`coast-${nextCoast(model)}`) });
+    case 'use': return forWhom(model, text(`board-ask-use-${usedFor(model)}`, { coast: text(`coast-${nextCoast(model)}`) }), text);
     default: return null;
   }
 }
 
-/** The coast that would be explored if the ship sailed on. */
-function nextCoast(model: Model): string {
-  const around = ['north', 'east', 'south', 'west'];
-  return around[(around.indexOf(model.ahead) + (model.clockwise ? 1 : 3)) % 4]!;
-}
+/** In the log: a treasure with its figures. */
+export const called: NonNullable<Game['called']> = (key, ids, { position, text }) =>
+  key === 'log-treasure' ? ids.split(',').map((id) => treasureWords(read(position), id, text)).join(', ') : null;
 
 const PREPARING = ['first', 'show', 'healers', 'deal', 'trim', 'round', 'event', 'bargain', 'discard', 'refill', 'limit'];
 

@@ -204,7 +204,7 @@ line-books = Bücher
 line-jewels = Juwelen
 line-crowns = Kronen
 line-skulls = Schädel
-line-captain = Kapitän
+line-captain = Startplättchen
 line-healer = Heilerin
 line-total = zusammen
 

@@ -13,10 +13,11 @@ board-coast-east = Ost
 board-coast-south = Süd
 board-coast-west = West
 board-look = Eine Küste ansehen
-board-day = Tag { $round } von { $of }
+board-day = Runde { $round } von { $of }
 board-end = Das Ende
-board-today = heute erkundet
-board-explores = Tag { $round } von { $of }: Die { $coast } wird erkundet
+board-today = wird in dieser Runde erkundet
+board-due = Zu erkunden: { $landings }
+board-explores = Runde { $round } von { $of }, zu erkunden: { $coast }
 board-decks = { $treasures ->
     [one] { $treasures } Schatz
    *[other] { $treasures } Schätze
@@ -31,11 +32,17 @@ board-stack = Kompasse, wer zuerst wählt, zuerst: { $names }
 board-stack-empty = kein Kompass
 board-may = { $what }: { $may }
 
-## Was die Küste des Tages brächte
+## Was diese Runde brächte
 
 board-forecast-none = { $missing ->
-    [one] { $landing }: noch { $missing } Karte bis zur Beute
-   *[other] { $landing }: noch { $missing } Karten bis zur Beute
+    [one] { $landing }: noch { $missing } Karte bis zur { $next ->
+        [big] großen Beute
+       *[small] kleinen Beute
+    }
+   *[other] { $landing }: noch { $missing } Karten bis zur { $next ->
+        [big] großen Beute
+       *[small] kleinen Beute
+    }
 }
 board-forecast-big = { $treasures ->
     [one] { $landing }: große Beute, { $treasures } Schatz
@@ -157,14 +164,15 @@ board-may-here = wählen
 ## Fragen
 
 board-ask-mark = ?
+board-for-aaron = Für Aaron – { $said }
 board-ask-turn = Wähle Karten oder eine Landestelle, oder passe
 board-ask-no-cards = Du hast keine Karten mehr zu spielen
-board-ask-where = Wo spielst du { $cards }?
-board-ask-more = { $cards } und was noch?
-board-ask-add = { $cards } an { $landing } anlegen?
-board-ask-start = { $landing } mit { $cards } beginnen?
+board-ask-where = Wohin damit: { $cards }?
+board-ask-more = Was noch? Gewählt: { $cards }
+board-ask-add = An { $landing } anlegen: { $cards }?
+board-ask-start = { $landing } beginnen: { $cards }?
 board-ask-island = { $island }?
-board-ask-pass = Passen? Du spielst heute nicht mehr
+board-ask-pass = Passen? Du spielst in dieser Runde nicht mehr
 board-ask-keep = Diesen Schatz behalten: { $treasure }?
 board-ask-bury = Diesen Schatz vergraben: { $treasure }?
 board-ask-loot = { $count ->
@@ -186,19 +194,34 @@ board-aim-island = Wähle die Karten, mit denen du die Insel bezahlst
 ## Eine Wahl in Worten
 
 board-say-choose = { $copy ->
-    [1] Wähle { $card }
-   *[other] Wähle { $card } (zweite)
+    [1] Wählen: { $card }
+   *[other] Wählen: { $card } (noch mal die gleiche)
 }
 board-say-site = { $count ->
     [one] Die Karte an { $landing } spielen
    *[other] { $count } Karten an { $landing } spielen
 }
-board-say-place = Einen Kompass an { $landing } legen
-board-say-shift = An { $landing } mit dem Kompass von { $from }
+board-say-place = { $aaron ->
+    [0] Einen Kompass an { $landing } legen
+   *[other] Aarons Kompass an { $landing } legen
+}
+board-say-shift = { $aaron ->
+    [0] An { $landing } mit dem Kompass von { $from }
+   *[other] An { $landing } mit Aarons Kompass von { $from }
+}
 board-say-island = { $island }
-board-say-stack = Den Kompass an { $landing } nach unten
-board-say-stack-top = Den Kompass an { $landing } nach oben
-board-say-withdraw = Den Kompass an { $landing } zurücknehmen
+board-say-stack = { $aaron ->
+    [0] Den Kompass an { $landing } nach unten
+   *[other] Aarons Kompass an { $landing } nach unten
+}
+board-say-stack-top = { $aaron ->
+    [0] Den Kompass an { $landing } nach oben
+   *[other] Aarons Kompass an { $landing } nach oben
+}
+board-say-withdraw = { $aaron ->
+    [0] Den Kompass an { $landing } zurücknehmen
+   *[other] Aarons Kompass an { $landing } zurücknehmen
+}
 board-say-copy-draw = Eine Karte ziehen
 board-say-copy-remove = Einen Würfel ablegen
 board-say-keep = Behalten: { $treasure }
@@ -241,7 +264,7 @@ step-healers = Heilerinnen
 
 ## Was daraus würde
 
-board-count = { $count } von { $needed } Karten dort.
+board-count = Danach: { $count } von { $needed } Karten.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] Eine Karte ziehen: { $names }.
@@ -275,7 +298,7 @@ board-cost-healer = { $cubes ->
     [one] { $gold } Gold für deinen { $cubes } Würfel
    *[other] { $gold } Gold für deine { $cubes } Würfel
 }
-board-cost-island = Du zahlst mit { $cards }.
+board-cost-island = Du zahlst: { $cards }.
 board-pass-first = Als Erster bekommst du das Startplättchen.
 board-pass-next = Deine Karten bleiben auf der Hand.
 board-pass-offer = Du musst einen der angebotenen Schätze nehmen.
@@ -294,6 +317,10 @@ board-loot-small = { $landing }, kleine Beute
 board-found-one = Ein Schatz von einer kleinen Insel
 board-offers = Für alle, die passen: je einer, zum Behalten
 board-healers-open = Heilerinnen
+board-purse = Du hast { $gold } Gold.
+board-purse-none = Du hast { $gold } Gold: Du kannst keine bezahlen und bist draußen.
+board-heal-left = { $gold } Gold, bleiben { $left }
+board-heal-short = { $gold } Gold, { $short } fehlen: draußen
 board-order = Wer einen nimmt, in dieser Reihenfolge
 board-crossed = nimmt { $cubes } Würfel weg
 board-cubes-then = { $now } → { $then } Würfel
@@ -327,7 +354,6 @@ board-why-skulls = { $size ->
     [one] { $size } Schädel: { $each } × { $kinds } andere Arten
    *[other] { $size } verschiedene Schädel: { $each } × { $kinds } andere Arten
 }
-board-why-captain = das Startplättchen
 board-why-healer = { $cubes } Würfel; { $healer }
 
 ## Das Protokoll: $me: wer liest, tat es
@@ -336,7 +362,7 @@ log-turn = { $me ->
     [yes] Du bist am Zug
    *[no] { $seat } ist am Zug
 }
-log-round = Tag { $round } · { $coast }
+log-round = Runde { $round } · { $coast }
 log-draws = { $seat } { $me ->
     [yes] ziehst
    *[no] zieht
@@ -345,6 +371,7 @@ log-draws = { $seat } { $me ->
    *[other] { $count } Landkarten
 }
 log-drew = { $card }
+log-aaron_drew = Aaron zieht: { $card }
 log-compass = { $seat } { $me ->
     [yes] legst
    *[no] legt
@@ -401,11 +428,11 @@ log-found = Aufgedeckt: { $treasure }
 log-kept = { $seat } { $me ->
     [yes] behältst
    *[no] behält
-} { $treasure }
+}: { $treasure }
 log-buried = { $seat } { $me ->
     [yes] vergräbst
    *[no] vergräbt
-} { $treasure }
+}: { $treasure }
 log-first = { $seat } { $me ->
     [yes] hast
    *[no] hat

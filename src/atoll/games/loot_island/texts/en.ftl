@@ -204,7 +204,7 @@ line-books = books
 line-jewels = jewels
 line-crowns = crowns
 line-skulls = skulls
-line-captain = captain
+line-captain = start player tile
 line-healer = healer
 line-total = total
 

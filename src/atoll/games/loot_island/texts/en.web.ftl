@@ -13,10 +13,11 @@ board-coast-east = East
 board-coast-south = South
 board-coast-west = West
 board-look = Look at a coast
-board-day = Day { $round } of { $of }
+board-day = Round { $round } of { $of }
 board-end = The end
-board-today = explored today
-board-explores = Day { $round } of { $of }: the { $coast } is explored
+board-today = to be explored this round
+board-due = To be explored: { $landings }
+board-explores = Round { $round } of { $of }: to be explored, the { $coast }
 board-decks = { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -31,11 +32,17 @@ board-stack = compasses, the first to choose first: { $names }
 board-stack-empty = no compass
 board-may = { $what }: { $may }
 
-## What the coast of the day would bring
+## What this round would find
 
 board-forecast-none = { $missing ->
-    [one] { $landing }: { $missing } more card for loot
-   *[other] { $landing }: { $missing } more cards for loot
+    [one] { $landing }: { $missing } more card for the { $next ->
+        [big] big loot
+       *[small] small loot
+    }
+   *[other] { $landing }: { $missing } more cards for the { $next ->
+        [big] big loot
+       *[small] small loot
+    }
 }
 board-forecast-big = { $treasures ->
     [one] { $landing }: big loot, { $treasures } treasure
@@ -163,16 +170,17 @@ board-may-here = choose
 ## Questions
 
 board-ask-mark = ?
+board-for-aaron = For Aaron – { $said }
 board-ask-turn = Choose cards or a landing, or pass
 board-ask-no-cards = You have no cards left to play
 board-ask-where = Where do you play { $cards }?
-board-ask-more = { $cards } and what else?
-board-ask-add = Add { $cards } to { $landing }?
-board-ask-start = Start { $landing } with { $cards }?
+board-ask-more = What else? Chosen: { $cards }
+board-ask-add = Add to { $landing }: { $cards }?
+board-ask-start = Start { $landing }: { $cards }?
 board-ask-island = { $island }?
-board-ask-pass = Pass? You play no more today
-board-ask-keep = Keep the { $treasure }?
-board-ask-bury = Bury the { $treasure }?
+board-ask-pass = Pass? You play no more this round
+board-ask-keep = Keep this treasure: { $treasure }?
+board-ask-bury = Bury this treasure: { $treasure }?
 board-ask-loot = { $count ->
     [one] The last treasure of { $landing } is yours: keep or bury?
    *[other] { $count } treasures at { $landing }: take one
@@ -199,12 +207,27 @@ board-say-site = { $count ->
     [one] Play the card at { $landing }
    *[other] Play { $count } cards at { $landing }
 }
-board-say-place = Place a compass at { $landing }
-board-say-shift = To { $landing } with the compass from { $from }
+board-say-place = { $aaron ->
+    [0] Place a compass at { $landing }
+   *[other] Place Aaron’s compass at { $landing }
+}
+board-say-shift = { $aaron ->
+    [0] To { $landing } with the compass from { $from }
+   *[other] To { $landing } with Aaron’s compass from { $from }
+}
 board-say-island = { $island }
-board-say-stack = The compass at { $landing } to the bottom
-board-say-stack-top = The compass at { $landing } to the top
-board-say-withdraw = Take the compass back from { $landing }
+board-say-stack = { $aaron ->
+    [0] The compass at { $landing } to the bottom
+   *[other] Aaron’s compass at { $landing } to the bottom
+}
+board-say-stack-top = { $aaron ->
+    [0] The compass at { $landing } to the top
+   *[other] Aaron’s compass at { $landing } to the top
+}
+board-say-withdraw = { $aaron ->
+    [0] Take the compass back from { $landing }
+   *[other] Take Aaron’s compass back from { $landing }
+}
 board-say-copy-draw = Draw a card
 board-say-copy-remove = Remove a cube
 board-say-keep = Keep { $treasure }
@@ -247,7 +270,7 @@ step-healers = Healers
 
 ## What would come of it
 
-board-count = { $count } of { $needed } cards there.
+board-count = There will be { $count } of { $needed } cards.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] One card to draw: { $names }.
@@ -290,7 +313,7 @@ board-cost-healer = { $cubes ->
     [one] { $gold } gold for your { $cubes } cube
    *[other] { $gold } gold for your { $cubes } cubes
 }
-board-cost-island = You pay with { $cards }.
+board-cost-island = You pay: { $cards }.
 board-pass-first = You are the first: the start player tile is yours.
 board-pass-next = Your cards stay in your hand.
 board-pass-offer = You must take one of the treasures on offer.
@@ -309,6 +332,10 @@ board-loot-small = { $landing }, small loot
 board-found-one = A treasure from a small island
 board-offers = For those who pass: one each, to keep
 board-healers-open = Healers
+board-purse = You have { $gold } gold.
+board-purse-none = You have { $gold } gold: you cannot pay any of them and are out.
+board-heal-left = { $gold } gold, { $left } left
+board-heal-short = { $gold } gold, { $short } short: out
 board-order = Who takes one, in this order
 board-crossed = { $cubes ->
     [one] removes { $cubes } cube
@@ -345,7 +372,6 @@ board-why-skulls = { $size ->
     [one] { $size } skull: { $each } × { $kinds } other kinds
    *[other] { $size } different skulls: { $each } × { $kinds } other kinds
 }
-board-why-captain = the start player tile
 board-why-healer = { $cubes ->
     [one] { $cubes } cube; { $healer }
    *[other] { $cubes } cubes; { $healer }
@@ -357,7 +383,7 @@ log-turn = { $me ->
     [yes] Your turn
    *[no] { $seat }’s turn
 }
-log-round = Day { $round } · { $coast }
+log-round = Round { $round } · { $coast }
 log-draws = { $seat } { $me ->
     [yes] draw
    *[no] draws
@@ -366,6 +392,7 @@ log-draws = { $seat } { $me ->
    *[other] { $count } map cards
 }
 log-drew = { $card }
+log-aaron_drew = Aaron draws: { $card }
 log-compass = { $seat } { $me ->
     [yes] place
    *[no] places
@@ -398,7 +425,7 @@ log-paid = Paid: { $card }
 log-discarded = { $seat } { $me ->
     [yes] discard
    *[no] discards
-} { $card }
+}: { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] pass
@@ -428,11 +455,11 @@ log-found = Turned up: { $treasure }
 log-kept = { $seat } { $me ->
     [yes] keep
    *[no] keeps
-} { $treasure }
+}: { $treasure }
 log-buried = { $seat } { $me ->
     [yes] bury
    *[no] buries
-} { $treasure }
+}: { $treasure }
 log-first = { $seat } { $me ->
     [yes] have
    *[no] has

@@ -175,7 +175,7 @@ loot-big = gros butin
 
 healer-healer = guérisseuse
 
-## Événements d’un tour
+## Événements d’une manche
 
 event-a1 = Cartes interdites : qui le veut pioche deux cartes de plus et prend deux cubes
 event-a2 = Cadeaux d’adieu : un trésor par joueur est posé face visible ; qui passe doit en prendre un et le garder
@@ -183,7 +183,7 @@ event-a3 = Îles hantées : qui utilise une petite île prend un cube
 event-a4 = Partage équitable : le gros butin compte un trésor de moins, le petit butin un de plus
 event-b1 = Bon vent : le bateau avance aussitôt d’un coin de plus
 event-b2 = Le vent tourne : le bateau fait demi-tour, vers la côte explorée en dernier
-event-b3 = Brouillard : une petite île tirée au sort est retournée et ne peut pas servir ce tour-ci
+event-b3 = Brouillard : une petite île tirée au sort est retournée et ne peut pas servir dans cette manche
 event-b4 = Boussole cassée : deux boussoles par joueur au plus sur l’île principale ; qui en a trois en reprend une
 event-b5 = Cartes mouillées : les mains sont complétées à une carte de moins
 event-b6 = Bénédiction : « défausser un cube » sur une carte en défausse deux
@@ -204,7 +204,7 @@ line-books = livres
 line-jewels = bijoux
 line-crowns = couronnes
 line-skulls = crânes
-line-captain = capitaine
+line-captain = tuile premier joueur
 line-healer = guérisseuse
 line-total = total
 
@@ -223,7 +223,7 @@ fault-hands = Mains : autant de cartes qu’il est dit, et personne n’a passé
 fault-compasses = Boussoles : trois d’une couleur au plus, une seule par territoire.
 fault-treasures = Trésors : seulement les piles prévues pour ce nombre de joueurs ; ce qui est visible va être partagé ; Aaron n’a que des couronnes.
 fault-healers = Guérisseuses : deux par joueur dans la variante qui les distribue, sinon aucune en main ; pas plus de visibles que de joueurs.
-fault-events = Événements : un A au premier tour, un B à chacun des autres.
+fault-events = Événements : un A à la première manche, un B à chacune des autres.
 fault-islands = Petites îles : la septième n’est là qu’à cinq joueurs.
 fault-cubes = Cubes : les joueurs en ont, Aaron non ; qui en a treize à la fin est éliminé.
 fault-round = Tour : numéro, phase, bateau, tuile et joueur actif doivent s’accorder.
@@ -246,7 +246,7 @@ option-healers-two_each = deux en main chacun, dont une est posée à la fin
 option-events = Événements
 option-events-help = Si l’on sait quels événements viendront.
 option-events-hidden = inconnus (comme imprimé)
-option-events-shown = les quatre des tours suivants sont montrés, puis mélangés
+option-events-shown = les quatre des manches suivantes sont montrés, puis mélangés
 option-start_hands = Premières mains
 option-start_hands-help = Si ceux qui jouent plus tard choisissent parmi plus de cartes au début.
 option-start_hands-equal = égales pour tous (comme imprimé)
@@ -304,10 +304,10 @@ event-draws = { $cards ->
 event-drew = { $seat } a maintenant un { $card }.
 event-aaron_drew = Aaron pioche un { $card }.
 event-reshuffled = La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
-event-round = Tour { $round } : le bateau met le cap sur la { $coast }.
+event-round = Manche { $round } : le bateau met le cap sur la { $coast }.
 event-ship_moved = Le bateau avance : la { $coast } sera explorée.
 event-ship_turned = Le bateau fait demi-tour : la { $coast } sera explorée.
-event-closed = Retournée pour ce tour : { $islet }.
+event-closed = Retournée pour cette manche : { $islet }.
 event-turn = C’est à { $seat }.
 event-compass = { $aaron ->
     [0] { $seat } place une boussole au territoire { $landing }.
@@ -402,8 +402,8 @@ ask-discard = { $left ->
    *[other] Choisissez { $left } cartes à défausser.
 }
 ask-withdraw = { $hunter ->
-    [Aaron] Deux boussoles seulement ce tour-ci : laquelle d’Aaron revient ?
-   *[other] Deux boussoles seulement ce tour-ci : laquelle reprenez-vous ?
+    [Aaron] Deux boussoles seulement dans cette manche : laquelle d’Aaron revient ?
+   *[other] Deux boussoles seulement dans cette manche : laquelle reprenez-vous ?
 }
 ask-lay = Laquelle de vos guérisseuses posez-vous ?
 ask-heal = Chez quelle guérisseuse allez-vous ?

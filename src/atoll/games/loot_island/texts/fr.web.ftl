@@ -13,10 +13,11 @@ board-coast-east = Est
 board-coast-south = Sud
 board-coast-west = Ouest
 board-look = Regarder une côte
-board-day = Jour { $round } sur { $of }
+board-day = Manche { $round } sur { $of }
 board-end = La fin
-board-today = exploré aujourd’hui
-board-explores = Jour { $round } sur { $of } : la { $coast } est explorée
+board-today = à explorer dans cette manche
+board-due = À explorer : { $landings }
+board-explores = Manche { $round } sur { $of }, à explorer : { $coast }
 board-decks = Face cachée : { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
@@ -31,11 +32,17 @@ board-stack = boussoles, d’abord qui choisit en premier : { $names }
 board-stack-empty = aucune boussole
 board-may = { $what } : { $may }
 
-## Ce que donnerait la côte du jour
+## Ce que donnerait cette manche
 
 board-forecast-none = { $missing ->
-    [one] { $landing } : encore { $missing } carte pour un butin
-   *[other] { $landing } : encore { $missing } cartes pour un butin
+    [one] { $landing } : encore { $missing } carte pour le { $next ->
+        [big] gros butin
+       *[small] petit butin
+    }
+   *[other] { $landing } : encore { $missing } cartes pour le { $next ->
+        [big] gros butin
+       *[small] petit butin
+    }
 }
 board-forecast-big = { $treasures ->
     [one] { $landing } : gros butin, { $treasures } trésor
@@ -160,14 +167,15 @@ board-may-here = choisir
 ## Questions
 
 board-ask-mark = {" "}?
+board-for-aaron = Pour Aaron – { $said }
 board-ask-turn = Choisissez des cartes ou un territoire, ou passez
 board-ask-no-cards = Vous n’avez plus de cartes à jouer
-board-ask-where = Où jouez-vous { $cards } ?
-board-ask-more = { $cards } et quoi d’autre ?
-board-ask-add = Ajouter { $cards } à { $landing } ?
-board-ask-start = Commencer { $landing } avec { $cards } ?
+board-ask-where = Où jouer ceci : { $cards } ?
+board-ask-more = Quoi d’autre ? Choisi : { $cards }
+board-ask-add = Ajouter à { $landing } : { $cards } ?
+board-ask-start = Commencer { $landing } : { $cards } ?
 board-ask-island = { $island } ?
-board-ask-pass = Passer ? Vous ne jouez plus aujourd’hui
+board-ask-pass = Passer ? Vous ne jouez plus dans cette manche
 board-ask-keep = Garder ce trésor : { $treasure } ?
 board-ask-bury = Enterrer ce trésor : { $treasure } ?
 board-ask-loot = { $count ->
@@ -189,23 +197,38 @@ board-aim-island = Choisissez les cartes qui paient l’île
 ## Un choix en mots
 
 board-say-choose = { $copy ->
-    [1] Choisir { $card }
-   *[other] Choisir { $card } (le second)
+    [1] Choisir : { $card }
+   *[other] Choisir : { $card } (l’autre)
 }
 board-say-site = { $count ->
     [one] Jouer la carte à { $landing }
    *[other] Jouer { $count } cartes à { $landing }
 }
-board-say-place = Placer une boussole à { $landing }
-board-say-shift = À { $landing }, avec la boussole de { $from }
+board-say-place = { $aaron ->
+    [0] Placer une boussole à { $landing }
+   *[other] Placer une boussole d’Aaron à { $landing }
+}
+board-say-shift = { $aaron ->
+    [0] À { $landing }, avec la boussole de { $from }
+   *[other] À { $landing }, avec la boussole d’Aaron de { $from }
+}
 board-say-island = { $island }
-board-say-stack = La boussole à { $landing } passe en dessous
-board-say-stack-top = La boussole à { $landing } passe au-dessus
-board-say-withdraw = Reprendre la boussole à { $landing }
+board-say-stack = { $aaron ->
+    [0] La boussole à { $landing } passe en dessous
+   *[other] La boussole d’Aaron à { $landing } passe en dessous
+}
+board-say-stack-top = { $aaron ->
+    [0] La boussole à { $landing } passe au-dessus
+   *[other] La boussole d’Aaron à { $landing } passe au-dessus
+}
+board-say-withdraw = { $aaron ->
+    [0] Reprendre la boussole à { $landing }
+   *[other] Reprendre la boussole d’Aaron à { $landing }
+}
 board-say-copy-draw = Piocher une carte
 board-say-copy-remove = Défausser un cube
-board-say-keep = Garder { $treasure }
-board-say-bury = Enterrer { $treasure }
+board-say-keep = Garder : { $treasure }
+board-say-bury = Enterrer : { $treasure }
 board-say-heal = Aller chez la guérisseuse : { $healer }
 board-say-lay = Poser la guérisseuse : { $healer }
 board-say-use-bargain = Piocher 2 cartes, prendre 2 cubes
@@ -244,7 +267,7 @@ step-healers = Guérisseuses
 
 ## Ce qui s’ensuivrait
 
-board-count = { $count } cartes sur { $needed } là-bas.
+board-count = Ensuite : { $count } sur { $needed } cartes.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] Une carte à piocher : { $names }.
@@ -287,7 +310,7 @@ board-cost-healer = { $cubes ->
     [one] { $gold } or pour votre { $cubes } cube
    *[other] { $gold } or pour vos { $cubes } cubes
 }
-board-cost-island = Vous payez avec { $cards }.
+board-cost-island = Vous payez : { $cards }.
 board-pass-first = Vous êtes le premier : la tuile premier joueur est à vous.
 board-pass-next = Vos cartes restent dans votre main.
 board-pass-offer = Vous devez prendre l’un des trésors proposés.
@@ -306,6 +329,10 @@ board-loot-small = { $landing }, petit butin
 board-found-one = Un trésor d’une petite île
 board-offers = Pour ceux qui passent : un chacun, à garder
 board-healers-open = Guérisseuses
+board-purse = Vous avez { $gold } or.
+board-purse-none = Vous avez { $gold } or : vous ne pouvez en payer aucune et vous êtes éliminé.
+board-heal-left = { $gold } or, reste { $left }
+board-heal-short = { $gold } or, il en manque { $short } : éliminé
 board-order = Qui en prend un, dans cet ordre
 board-crossed = { $cubes ->
     [one] défausse { $cubes } cube
@@ -336,7 +363,6 @@ board-why-skulls = { $size ->
     [one] { $size } crâne : { $each } × { $kinds } autres sortes
    *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
 }
-board-why-captain = la tuile premier joueur
 board-why-healer = { $cubes ->
     [one] { $cubes } cube ; { $healer }
    *[other] { $cubes } cubes ; { $healer }
@@ -348,7 +374,7 @@ log-turn = { $me ->
     [yes] À vous de jouer
    *[no] Au tour de { $seat }
 }
-log-round = Jour { $round } · { $coast }
+log-round = Manche { $round } · { $coast }
 log-draws = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
@@ -357,6 +383,7 @@ log-draws = { $seat } { $me ->
    *[other] { $count } cartes
 }
 log-drew = { $card }
+log-aaron_drew = Aaron pioche : { $card }
 log-compass = { $seat } { $me ->
     [yes] placez
    *[no] place
@@ -389,7 +416,7 @@ log-paid = Payé : { $card }
 log-discarded = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
-} { $card }
+} : { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] passez
@@ -419,11 +446,11 @@ log-found = Révélé : { $treasure }
 log-kept = { $seat } { $me ->
     [yes] gardez
    *[no] garde
-} { $treasure }
+} : { $treasure }
 log-buried = { $seat } { $me ->
     [yes] enterrez
    *[no] enterre
-} { $treasure }
+} : { $treasure }
 log-first = { $seat } { $me ->
     [yes] avez
    *[no] a

@@ -204,7 +204,7 @@ line-books = boeken
 line-jewels = juwelen
 line-crowns = kronen
 line-skulls = schedels
-line-captain = kapitein
+line-captain = startspelertegel
 line-healer = heelster
 line-total = totaal
 

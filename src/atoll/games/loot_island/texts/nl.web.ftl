@@ -13,10 +13,11 @@ board-coast-east = Oost
 board-coast-south = Zuid
 board-coast-west = West
 board-look = Eén kust bekijken
-board-day = Dag { $round } van { $of }
+board-day = Ronde { $round } van { $of }
 board-end = Het einde
-board-today = vandaag verkend
-board-explores = Dag { $round } van { $of }: de { $coast } wordt verkend
+board-today = wordt deze ronde verkend
+board-due = Te verkennen: { $landings }
+board-explores = Ronde { $round } van { $of }, te verkennen: { $coast }
 board-decks = { $treasures ->
     [one] { $treasures } schat
    *[other] { $treasures } schatten
@@ -31,11 +32,17 @@ board-stack = kompassen, wie het eerst kiest voorop: { $names }
 board-stack-empty = geen kompas
 board-may = { $what }: { $may }
 
-## Wat de kust van de dag zou opleveren
+## Wat deze ronde zou opleveren
 
 board-forecast-none = { $missing ->
-    [one] { $landing }: nog { $missing } kaart voor buit
-   *[other] { $landing }: nog { $missing } kaarten voor buit
+    [one] { $landing }: nog { $missing } kaart voor de { $next ->
+        [big] grote buit
+       *[small] kleine buit
+    }
+   *[other] { $landing }: nog { $missing } kaarten voor de { $next ->
+        [big] grote buit
+       *[small] kleine buit
+    }
 }
 board-forecast-big = { $treasures ->
     [one] { $landing }: grote buit, { $treasures } schat
@@ -163,14 +170,15 @@ board-may-here = kiezen
 ## Vragen
 
 board-ask-mark = ?
+board-for-aaron = Voor Aaron – { $said }
 board-ask-turn = Kies kaarten of een aanlegplaats, of pas
 board-ask-no-cards = Je hebt geen kaarten meer om te spelen
-board-ask-where = Waar speel je { $cards }?
-board-ask-more = { $cards } en wat nog?
-board-ask-add = { $cards } bij { $landing } leggen?
-board-ask-start = Bij { $landing } beginnen met { $cards }?
+board-ask-where = Waar leg je dit: { $cards }?
+board-ask-more = Wat nog? Gekozen: { $cards }
+board-ask-add = Bij { $landing } leggen: { $cards }?
+board-ask-start = Beginnen bij { $landing }: { $cards }?
 board-ask-island = { $island }?
-board-ask-pass = Passen? Je speelt vandaag niet meer
+board-ask-pass = Passen? Je speelt deze ronde niet meer
 board-ask-keep = Deze schat houden: { $treasure }?
 board-ask-bury = Deze schat begraven: { $treasure }?
 board-ask-loot = { $count ->
@@ -192,23 +200,38 @@ board-aim-island = Kies de kaarten waarmee je het eiland betaalt
 ## Een keuze in woorden
 
 board-say-choose = { $copy ->
-    [1] Kies { $card }
-   *[other] Kies { $card } (tweede)
+    [1] Kies: { $card }
+   *[other] Kies: { $card } (nog zo een)
 }
 board-say-site = { $count ->
     [one] Speel de kaart bij { $landing }
    *[other] Speel { $count } kaarten bij { $landing }
 }
-board-say-place = Leg een kompas bij { $landing }
-board-say-shift = Naar { $landing } met het kompas van { $from }
+board-say-place = { $aaron ->
+    [0] Leg een kompas bij { $landing }
+   *[other] Leg Aarons kompas bij { $landing }
+}
+board-say-shift = { $aaron ->
+    [0] Naar { $landing } met het kompas van { $from }
+   *[other] Naar { $landing } met Aarons kompas van { $from }
+}
 board-say-island = { $island }
-board-say-stack = Het kompas bij { $landing } onderop
-board-say-stack-top = Het kompas bij { $landing } bovenop
-board-say-withdraw = Neem het kompas bij { $landing } terug
+board-say-stack = { $aaron ->
+    [0] Het kompas bij { $landing } onderop
+   *[other] Aarons kompas bij { $landing } onderop
+}
+board-say-stack-top = { $aaron ->
+    [0] Het kompas bij { $landing } bovenop
+   *[other] Aarons kompas bij { $landing } bovenop
+}
+board-say-withdraw = { $aaron ->
+    [0] Neem het kompas bij { $landing } terug
+   *[other] Neem Aarons kompas bij { $landing } terug
+}
 board-say-copy-draw = Trek een kaart
 board-say-copy-remove = Verwijder een blokje
-board-say-keep = Houd { $treasure }
-board-say-bury = Begraaf { $treasure }
+board-say-keep = Houd: { $treasure }
+board-say-bury = Begraaf: { $treasure }
 board-say-heal = Ga naar de heelster: { $healer }
 board-say-lay = Leg de heelster open: { $healer }
 board-say-use-bargain = Trek 2 kaarten, neem 2 blokjes
@@ -247,7 +270,7 @@ step-healers = Heelsters
 
 ## Wat ervan zou komen
 
-board-count = { $count } van { $needed } kaarten daar.
+board-count = Daarna: { $count } van { $needed } kaarten.
 board-effect-all-draw = { $people ->
     [one] { $count ->
         [one] Eén kaart trekken: { $names }.
@@ -290,7 +313,7 @@ board-cost-healer = { $cubes ->
     [one] { $gold } goud voor je { $cubes } blokje
    *[other] { $gold } goud voor je { $cubes } blokjes
 }
-board-cost-island = Je betaalt met { $cards }.
+board-cost-island = Je betaalt: { $cards }.
 board-pass-first = Je bent de eerste: de startspelertegel is voor jou.
 board-pass-next = Je kaarten blijven in je hand.
 board-pass-offer = Je moet een van de aangeboden schatten nemen.
@@ -309,6 +332,10 @@ board-loot-small = { $landing }, kleine buit
 board-found-one = Een schat van een klein eiland
 board-offers = Voor wie past: ieder één, om te houden
 board-healers-open = Heelsters
+board-purse = Je hebt { $gold } goud.
+board-purse-none = Je hebt { $gold } goud: je kunt er geen betalen en ligt eruit.
+board-heal-left = { $gold } goud, { $left } over
+board-heal-short = { $gold } goud, { $short } tekort: eruit
 board-order = Wie er een neemt, in deze volgorde
 board-crossed = { $cubes ->
     [one] verwijdert { $cubes } blokje
@@ -345,7 +372,6 @@ board-why-skulls = { $size ->
     [one] { $size } schedel: { $each } × { $kinds } andere soorten
    *[other] { $size } verschillende schedels: { $each } × { $kinds } andere soorten
 }
-board-why-captain = de startspelertegel
 board-why-healer = { $cubes ->
     [one] { $cubes } blokje; { $healer }
    *[other] { $cubes } blokjes; { $healer }
@@ -357,12 +383,13 @@ log-turn = { $me ->
     [yes] Jouw beurt
    *[no] { $seat } is aan de beurt
 }
-log-round = Dag { $round } · { $coast }
+log-round = Ronde { $round } · { $coast }
 log-draws = { $seat } trekt { $count ->
     [one] een landkaart
    *[other] { $count } landkaarten
 }
 log-drew = { $card }
+log-aaron_drew = Aaron trekt: { $card }
 log-compass = { $seat } legt { $aaron ->
     [0] een kompas
    *[other] Aarons kompas
@@ -380,7 +407,7 @@ log-island_used = { $seat } gebruikt { $islet }{ $aaron ->
    *[other] {" "}voor Aaron
 }
 log-paid = Betaald: { $card }
-log-discarded = { $seat } legt { $card } af
+log-discarded = { $seat } legt af: { $card }
 log-passed = { $aaron ->
     [0] { $seat } past
    *[other] Aaron past
@@ -395,8 +422,8 @@ log-relieved = { $seat } verwijdert { $cubes ->
    *[other] { $cubes } blokjes
 }: nu { $now }
 log-found = Omgedraaid: { $treasure }
-log-kept = { $seat } houdt { $treasure }
-log-buried = { $seat } begraaft { $treasure }
+log-kept = { $seat } houdt: { $treasure }
+log-buried = { $seat } begraaft: { $treasure }
 log-first = { $seat } { $me ->
     [yes] hebt
    *[no] heeft
