@@ -79,7 +79,8 @@ def cards(one: Visitor) -> Locator:
 
 def chosen(one: Visitor) -> list[str]:
     found = one.page.locator(".dock .card[aria-pressed=true]")
-    return [str(card.get_attribute("data-key")) for card in found.all()]
+    keys: list[str] = found.evaluate_all("cards => cards.map((card) => card.dataset.key)")
+    return keys  # at one moment: a card may be put back while one after the other is read
 
 
 def settled(one: Visitor, keys: list[str]) -> None:
