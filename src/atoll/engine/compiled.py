@@ -120,7 +120,7 @@ def _widen(kind: Any) -> Any:
 def _alone(folder: Path) -> Iterator[None]:
     """While others wait to write there."""
     with (folder / "lock").open("w") as file:
-        if fcntl:
+        if fcntl:  # pragma: no branch (see above)
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

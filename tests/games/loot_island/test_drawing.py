@@ -243,3 +243,19 @@ def test_healers_in_hand_are_their_holders() -> None:
     s = busy(options={"seats": 4, "healers": "two_each"}, healers={"held": held})
     lines = [line.strip() for line in printed(draw(seen_by(1, s), ENGLISH))]
     assert [line for line in lines if "Healers" in line] == ["Healers in hand: 1 a cube + 2; 9 in all"]
+
+
+def test_open_healers_and_who_has_passed() -> None:
+    """§10.1 The healers lie open; §4.7 who has passed."""
+    s = busy(options={"seats": 4, "healers": "open"}, healers={"open": ["healer-2"]}, passed=[0])
+    lines = [line.strip() for line in printed(draw(seen_by(1, s), ENGLISH), 100)]
+    assert "Healers: 1 a cube + 2" in lines
+    assert any(line.startswith("A Player 1") and line.endswith("passed") for line in lines)
+
+
+def test_who_is_lost() -> None:
+    """§7.2 With thirteen cubes nothing is worth anything."""
+    asks = [{"ask": "healer", "left": 0}]
+    s = position(stage="lay", round=5, cubes=[13, 2], out=["cursed", "no"], asks=asks)
+    lines = [line.strip() for line in printed(draw(seen_by(1, s), ENGLISH), 100)]
+    assert any(line.startswith("A Player 1") and line.endswith("lost to the curse") for line in lines)
