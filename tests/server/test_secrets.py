@@ -191,8 +191,8 @@ class Party:
         person = self.people[eyes]
         if eyes is not None:
             person.ask(t="act", seat=eyes, ask=1, do="search", id="wrong-question")
-            question = person.moment["question"] or {"number": 1}  # type: ignore[index]
-            person.ask(t="act", seat=eyes, ask=question["number"], do="x", id="wrong-action")
+            number = person.moment["question"]["number"]  # type: ignore[index]
+            person.ask(t="act", seat=eyes, ask=number, do="x", id="wrong-action")
             person.until(lambda: json.loads(person.raw[-1]).get("entries") == [])
         person.close()
         again = Person(self.address, self.id, [self.token(eyes)])
@@ -246,16 +246,25 @@ def test_twin_worlds(twins: Twins, quiet: str, nature: Nature) -> None:
     assert heard[twins.sees][0] != heard[twins.sees][1], "the twins must differ for somebody"
 
 
+def two_turns(quiet: str, nature: Nature, seats: int) -> tuple[Party, list[tuple[int, str]]]:
+    """A table after about two turns, and what was done; another one if the island sank: a match that is over has no secrets."""
+    while True:
+        nature.drawn.clear()
+        party = Party(quiet, nature.game, seats)
+        course: list[tuple[int, str]] = []
+        prepared = len(nature.drawn)
+        while question := party.people[None].moment["question"]:  # type: ignore[index]
+            if len(nature.drawn) >= prepared + 8:
+                return party, course
+            seat = question["seats"][0]
+            course.append((seat, party.people[seat].choices(seat)[-1]))
+            party.act(*course[-1])
+
+
 def test_twin_worlds_of_forbidden_island(quiet: str, nature: Nature) -> None:
     """All is open there but what nature has not drawn yet: two tables with another seed and the same draws so far."""
     nature.game, seats = "forbidden_island", 3
-    one = Party(quiet, nature.game, seats)
-    course: list[tuple[int, str]] = []
-    prepared = len(nature.drawn)
-    while len(nature.drawn) < prepared + 8 and (question := one.people[None].moment["question"]):  # type: ignore[index]
-        seat = question["seats"][0]  # two turns, unless the island sinks before
-        course.append((seat, one.people[seat].choices(seat)[-1]))
-        one.act(*course[-1])
+    one, course = two_turns(quiet, nature, seats)
     nature.script = list(nature.drawn)
     other = Party(quiet, nature.game, seats)
     for seat, do in course:
