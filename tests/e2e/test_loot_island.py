@@ -1,7 +1,6 @@
 """Loot Island at the page: whole matches, cards chosen and taken back, landings first, loot, Aaron, fingers and keys."""
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +11,7 @@ from .checks import axe, raw_keys, too_wide
 from .conftest import BOT, Come, Opened
 from .house import House
 from .hunt import Hunt
-from .visitor import Visitor, over
+from .visitor import Visitor, over, play_on
 
 NAMES = ("Ada", "Bram", "Chloé", "Deniz", "Eva")
 Hunters = Callable[..., Opened]
@@ -36,21 +35,6 @@ def act(one: Visitor, look: dict[str, Any]) -> bool:
         return one.act(look | {"lit": [], "verbs": [], "offers": []})
     goals = [space for space in look["lit"] if not space["key"].startswith("card:")]
     return one.act(look | ({"lit": goals} if goals else {}))
-
-
-def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[str, Any]]], bool]) -> None:
-    deadline = time.monotonic() + timeout
-    while True:
-        looks = [one.look() for one in everybody]
-        if done(looks):
-            return
-        moved = False
-        for one, look in zip(everybody, looks, strict=True):
-            if look["hand"] or (look["turn"] and not look["busy"]):
-                moved = act(one, look) or moved
-        assert time.monotonic() < deadline, [look["question"] for look in looks]
-        if not moved:
-            everybody[0].page.wait_for_timeout(20)
 
 
 def at_turn(everybody: list[Visitor]) -> Visitor:
@@ -103,7 +87,7 @@ def test_five_people_play_a_match(come: Come, hunters: Hunters) -> None:
     assert ada.page.locator(".board [data-key^='landing:']").count() == 8
     assert ada.page.locator(".board [data-key^='island:']").count() == 7
     assert ada.page.evaluate("document.querySelector('.drawn svg').querySelectorAll('*').length") < 1500
-    play_on(everybody, 400, over)
+    play_on(everybody, 400, over, act)
     ada.until(lambda: len(sheets(ada)) == 5, "five sheets")
     for one in everybody[1:]:
         one.until(lambda one=one: sheets(one) == sheets(ada), "the same sheets for all")  # type: ignore[misc]
@@ -115,7 +99,7 @@ def test_five_people_play_a_match(come: Come, hunters: Hunters) -> None:
 
 def test_a_person_with_three_bots(come: Come, hunters: Hunters) -> None:
     ada = come("Ada", still=False).goto(hunters(1, bots=3).seat(0)).at_table()
-    play_on([ada], 300, over)
+    play_on([ada], 300, over, act)
     ada.until(lambda: len(sheets(ada)) == 4, "four sheets")
     ada.page.get_by_role("link", name="Replay").click()
     timeline = ada.page.get_by_label("Timeline")

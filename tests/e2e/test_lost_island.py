@@ -1,7 +1,6 @@
 """Lost Island at the page: whole matches, by mouse, finger and keys; secrets; bombs, storms, and a miner in another's turn."""
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +11,7 @@ from .bombs import Table, all_tiles
 from .checks import axe, cut_off, raw_keys, too_wide
 from .conftest import BOT, Come, Opened
 from .house import House
-from .visitor import Visitor, over
+from .visitor import Visitor, over, play_on
 
 NAMES = ("Ada", "Bram", "Chloé", "Deniz")
 MINE = ".board .rk.me, .board .rk.some"
@@ -47,21 +46,6 @@ def act(one: Visitor, look: dict[str, Any]) -> bool:
     return one.act(look | ({"way": []} if look["lit"] else {}))
 
 
-def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[str, Any]]], bool]) -> None:
-    deadline = time.monotonic() + timeout
-    while True:
-        looks = [one.look() for one in everybody]
-        if done(looks):
-            return
-        moved = False
-        for one, look in zip(everybody, looks, strict=True):
-            if look["hand"] or (look["turn"] and not look["busy"]):
-                moved = act(one, look) or moved
-        assert time.monotonic() < deadline, [look["question"] for look in looks]
-        if not moved:
-            everybody[0].page.wait_for_timeout(20)
-
-
 def to_my_turn(one: Visitor, timeout: float = 60) -> dict[str, Any]:
     ready(one)
     return one.wait_for_turn(timeout)
@@ -74,7 +58,7 @@ def test_four_people_play_a_match(come: Come, lagoon: Callable[..., Opened]) -> 
     for one in everybody:  # everybody's own values, and nobody else's
         expect(one.page.locator(MINE)).to_have_count(6)
     assert ada.page.evaluate("document.querySelector('.drawn svg').querySelectorAll('*').length") < 1500
-    play_on(everybody, 400, over)
+    play_on(everybody, 400, over, act)
     rows = ada.page.locator("section.over ol li")
     expect(rows).to_have_count(4)
     told = [one.page.locator("section.over h2").inner_text() for one in everybody]
@@ -91,7 +75,7 @@ def test_four_people_play_a_match(come: Come, lagoon: Callable[..., Opened]) -> 
 
 def test_a_person_with_three_bots(come: Come, lagoon: Callable[..., Opened]) -> None:
     ada = come("Ada", still=False, phone=True).goto(lagoon(1, bots=3).seat(0)).at_table()
-    play_on([ada], 300, over)
+    play_on([ada], 300, over, act)
     expect(ada.page.locator("section.over ol li")).to_have_count(4)
     assert not too_wide(ada.page)
     ada.page.get_by_role("link", name="Replay").tap()
@@ -366,7 +350,7 @@ def test_explorers_anywhere_are_placed_in_turn(come: Come, lagoon: Callable[...,
     values.nth(5).click()
     ada.press(ada.until(lambda: ada.look()["confirm"], "a preview")[0]["at"])
     expect(ada.page.locator(".board .rk.me")).to_have_text("6")
-    play_on(everybody, 60, lambda _: any(line.startswith("Turn 1") for line in ada.log()))
+    play_on(everybody, 60, lambda _: any(line.startswith("Turn 1") for line in ada.log()), act)
 
 
 # -- light and dark, four languages ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from .checks import axe, raw_keys, too_wide
 from .conftest import BOT, Come, Opened
 from .creatures import QUICK, Table
 from .house import House
-from .visitor import Visitor, over
+from .visitor import Visitor, over, play_on
 
 NAMES = ("Ada", "Bram", "Chloé", "Deniz")
 
@@ -36,21 +36,6 @@ def act(one: Visitor, look: dict[str, Any]) -> bool:
     return one.act(look)
 
 
-def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[str, Any]]], bool]) -> None:
-    deadline = time.monotonic() + timeout
-    while True:
-        looks = [one.look() for one in everybody]
-        if done(looks):
-            return
-        moved = False
-        for one, look in zip(everybody, looks, strict=True):
-            if look["hand"] or (look["turn"] and not look["busy"]):
-                moved = act(one, look) or moved
-        assert time.monotonic() < deadline, [look["question"] for look in looks]
-        if not moved:
-            everybody[0].page.wait_for_timeout(20)
-
-
 def score(one: Visitor) -> list[str]:
     one.page.locator("section.over ol li").first.wait_for()  # the sheet is loaded when it is needed
     rows = one.page.locator("section.over ol li").all_inner_texts()
@@ -65,7 +50,7 @@ def test_four_people_play_a_match(come: Come, isle: Callable[..., Opened]) -> No
         expect(one.page.locator(".board g.mine")).to_have_count(10)
     assert ada.page.evaluate("document.querySelector('.drawn svg').querySelectorAll('*').length") < 1500
     ada.shot("island")
-    play_on(everybody, 400, over)
+    play_on(everybody, 400, over, act)
     sheets = [score(one) for one in everybody]
     assert len(sheets[0]) == 4
     assert all("point" in row for row in sheets[0])
@@ -81,7 +66,7 @@ def test_four_people_play_a_match(come: Come, isle: Callable[..., Opened]) -> No
 
 def test_a_person_with_three_bots(come: Come, isle: Callable[..., Opened]) -> None:
     ada = come("Ada", still=False).goto(isle(1, bots=3).seat(0)).at_table()
-    play_on([ada], 300, over)
+    play_on([ada], 300, over, act)
     assert len(score(ada)) == 4
     assert all("10 lost" in row or "saved" in row for row in score(ada))
     assert re.fullmatch(r"\d+ safe\s+\d+ lost", ada.page.locator(".seat .counts").first.inner_text().strip())
@@ -98,7 +83,7 @@ def test_what_bots_do_is_shown_one_thing_after_the_other(come: Come, isle: Calla
     ada = come("Ada", paced=True, still=False).goto(isle(1, bots=3).seat(0)).at_table()
     page = ada.page
     ahead = page.get_by_role("button", name="Skip ahead")
-    play_on([ada], 60, lambda _: ahead.count() > 0)
+    play_on([ada], 60, lambda _: ahead.count() > 0, act)
     assert not ada.my_turn()
     shown = len(ada.log())
     page.wait_for_timeout(700)
@@ -143,7 +128,7 @@ def test_a_spectator_sees_no_values_and_no_hands(come: Come, isle: Callable[...,
     table = isle(2)
     ada, eve = come("Ada").goto(table.seat(0)).at_table(), come("Eve").goto(table.link("watch")).at_table()
     bram = come("Bram").goto(table.seat(1)).at_table()
-    play_on([ada, bram], 120, lambda _: has_a_tile(ada) or has_a_tile(bram))
+    play_on([ada, bram], 120, lambda _: has_a_tile(ada) or has_a_tile(bram), act)
     assert ada.page.locator(".board g.mine").count() > 4
     page = eve.page
     eve.until(lambda: page.locator(".kept svg").count(), "the back of a tile")
@@ -332,7 +317,7 @@ def test_everybody_places_explorers_and_boats(come: Come, isle: Callable[..., Op
     other = everybody[1 - everybody.index(ada)]
     expect(other.page.locator(".board .piece[aria-label*='value hidden']")).to_have_count(1)
     assert not other.page.locator(".board g.mine").count()
-    play_on(everybody, 200, lambda looks: any(line.startswith("Turn 1") for line in ada.log()))
+    play_on(everybody, 200, lambda looks: any(line.startswith("Turn 1") for line in ada.log()), act)
     for one in everybody:
         expect(one.page.locator(".board [data-piece^='boat:']")).to_have_count(4)
 

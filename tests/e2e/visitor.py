@@ -145,8 +145,12 @@ class Visitor:
         self.page.screenshot(path=SCREENS / f"{page}-{size['width']}-{theme}-{lang}.png", full_page=full)
 
 
-def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[str, Any]]], bool]) -> None:
-    """All play at random, each at their own page, until `done` says so of what they see."""
+Act = Callable[[Visitor, dict[str, Any]], bool]
+Done = Callable[[list[dict[str, Any]]], bool]
+
+
+def play_on(everybody: list[Visitor], timeout: float, done: Done, act: Act = Visitor.act) -> None:
+    """All play, at random or as `act` has it, each at their own page, until `done` says so of what they see."""
     deadline = time.monotonic() + timeout
     while True:
         looks = [one.look() for one in everybody]
@@ -155,7 +159,7 @@ def play_on(everybody: list[Visitor], timeout: float, done: Callable[[list[dict[
         moved = False
         for one, look in zip(everybody, looks, strict=True):
             if look["hand"] or (look["turn"] and not look["busy"]):
-                moved = one.act(look) or moved
+                moved = act(one, look) or moved
         assert time.monotonic() < deadline, [look["question"] for look in looks]
         if not moved:
             everybody[0].page.wait_for_timeout(25)

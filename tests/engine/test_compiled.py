@@ -43,6 +43,14 @@ def test_the_hash_follows_names_and_contents(tmp_path: Path, monkeypatch: pytest
     assert compiled.sources_hash() == hashes[-1]
 
 
+def test_a_copy_elsewhere_is_cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba files compiled code by the path of its source: what one copy has compiled another does not find."""
+    here = compiled.sources_hash()
+    (tmp_path / "atoll").symlink_to(compiled.PACKAGE, target_is_directory=True)
+    monkeypatch.setattr(compiled, "PACKAGE", tmp_path / "atoll")
+    assert compiled.sources_hash() != here
+
+
 def test_packages_of_third_parties_are_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = {"atoll.games": [SimpleNamespace(value="json.decoder:thing"), SimpleNamespace(value="no_such_package")]}
     monkeypatch.setattr(compiled, "entry_points", lambda group: entries.get(group, []))

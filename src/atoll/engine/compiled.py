@@ -52,8 +52,8 @@ def _source_folders() -> Iterator[Path]:
 
 
 def sources_hash() -> str:
-    """Names and contents of all that compiled code may contain, and how it is compiled."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
+    """Names and contents of all that compiled code may contain, how it is compiled, and where it lies: Numba files by path."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
     for folder in _source_folders():
         for path in sorted(folder.rglob("*")):
             if path.suffix in {".py", ".toml", ".npy"} and path.is_file() and not _is_plain(path):
