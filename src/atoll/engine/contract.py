@@ -16,6 +16,7 @@ raises or touches a Python object, so the same source is interpreted, compiled f
 and, if it likes (there are defaults):
 
     encode(s, seat, out)               numbers for nets, from a redacted state; ENCODED says how many
+    features(s, seat, out)             in `knowledge.py`: what decides the game for `seat`, from a world; FEATURES says how many
     appeal(s, seat, menu, weights, scores)   how sensible each action of the menu looks at a glance, the higher the better
     eager(s) -> bits                   seats that may act now though nobody asked them (a special card out of turn)
 
@@ -24,7 +25,8 @@ EVENTS (events.EventSpace), ENDINGS and FAULTS (names.Names; number 0 is Â«noneÂ
 RULES_VERSION, MAX_STEPS (a true bound on the length of a match), ENCODED and WEIGHTS where it has encode and appeal,
 and COOPERATIVE = True where all seats win or lose together.
 Beside it: `position.py` (options, dump, load, FAULT_HELP; census and IN_THE_BOX, if components are to be counted),
-`components.toml`, RULES.md, `texts/`, and optionally `drawing.py`. `conformance` checks all of this for any game.
+`components.toml`, RULES.md, `texts/`, and optionally `drawing.py` and `knowledge.py` (what searching bots know of the
+game: features and FEATURES, and LEVELS, how each level searches; `value.npz` beside it is the net that `atoll train` made). `conformance` checks all of this for any game.
 
 How to write one:
 
@@ -129,6 +131,11 @@ def eager(s: State) -> int:
     return _RULES[s.dtype]["eager"](s)
 
 
+def features(s: State, seat: int, out: Array) -> None:
+    """What decides the game, seen from `seat`: numbers around 0 to 1 for the value net, read from a world (`sample`)."""
+    _RULES[s.dtype]["features"](s, seat, out)
+
+
 @rule
 def no_encoding(s: State, seat: int, out: Array) -> None:
     """Default of encode: no numbers."""
@@ -142,13 +149,18 @@ def no_appeal(s: State, seat: int, menu: Array, weights: Array, scores: Array) -
 
 
 @rule
+def no_features(s: State, seat: int, out: Array) -> None:
+    """Default of features: a search plays its games to the end instead of judging positions."""
+
+
+@rule
 def nobody_eager(s: State) -> int:
     """Default of eager: whoever may act is asked."""
     return 0
 
 
 REQUIRED = ("setup", "legal", "chance", "apply", "audience", "outcome", "redact", "sample", "broken")
-OPTIONAL = {"encode": no_encoding, "appeal": no_appeal, "eager": nobody_eager}
+OPTIONAL = {"encode": no_encoding, "appeal": no_appeal, "eager": nobody_eager, "features": no_features}
 
 
 _CALL: dict[int, Callable[[Any], Any]] = {
@@ -171,5 +183,5 @@ def _resolve(generic: Callable[..., Any]) -> None:  # pragma: no cover (compiled
 
 
 if not INTERPRETED:  # pragma: no cover (compiled only)
-    for _generic in (setup, legal, chance, apply, audience, outcome, redact, sample, broken, encode, appeal, eager):
+    for _generic in (setup, legal, chance, apply, audience, outcome, redact, sample, broken, encode, appeal, eager, features):
         _resolve(_generic)

@@ -47,6 +47,7 @@ class Game:
     cooperative: bool
     position: ModuleType
     drawing: ModuleType | None
+    knowledge: ModuleType | None
     compiled: bool = field(default=True)
 
     def with_fault(self, **functions: Any) -> "Game":
@@ -215,9 +216,11 @@ def _load(id: str, package: str) -> Game:
     if f"is_{id}" not in rules.STATE.names:
         raise BrokenGame(f"game {id!r}: the record bears another game's name, write state_record({id!r}, …)")
     functions = {name: getattr(rules, name) for name in contract.REQUIRED}
-    functions |= {name: getattr(rules, name, default) for name, default in contract.OPTIONAL.items()}
-    contract.register(rules.STATE, functions)
     folder = Path(str(rules.__file__)).parent
+    knowledge = import_module(f"{package}.knowledge") if (folder / "knowledge.py").exists() else None
+    for name, default in contract.OPTIONAL.items():
+        functions[name] = getattr(rules, name, getattr(knowledge, name, default))
+    contract.register(rules.STATE, functions)
     return Game(
         id=id,
         folder=folder,
@@ -236,4 +239,5 @@ def _load(id: str, package: str) -> Game:
         cooperative=getattr(rules, "COOPERATIVE", False),
         position=import_module(f"{package}.position"),
         drawing=import_module(f"{package}.drawing") if (folder / "drawing.py").exists() else None,
+        knowledge=knowledge,
     )
