@@ -1,4 +1,7 @@
-"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`. A bot sees its seat's view and nothing else."""
+"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`. A bot sees its seat's view and nothing else.
+
+A folder that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
+"""
 
 import pkgutil
 from functools import cache
@@ -13,6 +16,12 @@ from ..engine.names import one_of
 from ..engine.records import Array
 
 __path__ = [*__path__, *(str(folder / "bots") for folder in extra_folders() if (folder / "bots").is_dir())]
+
+
+LEVELS = ("beginner", "sensible", "strong", "expert")
+"""The opponents that people choose among, the weakest first; the same in every game."""
+FOR_STUDY = ("random", "search")
+"""Not offered at tables: they are there to measure with."""
 
 
 class UnknownBot(AtollError):
@@ -39,10 +48,36 @@ def bot_names() -> list[str]:
     return sorted(_modules())
 
 
+def offered_bots() -> list[str]:
+    """The levels, then whatever third parties have added."""
+    return [*LEVELS, *(name for name in bot_names() if name not in LEVELS and name not in FOR_STUDY)]
+
+
 @cache
 def get_bot(name: str) -> Bot:
-    if name not in _modules():
-        hint = one_of(name, bot_names())
-        raise UnknownBot(Phrase("error-no-bot", "there is no bot {bot!r}: {hint}", bot=name, hint=hint))
-    bot: Bot = import_module(_modules()[name]).BOT
-    return bot
+    """A bot by its name, `strong`, or with settings, `search:method=pimc,simulations=200`."""
+    kind, _, wanted = name.partition(":")
+    if kind not in _modules():
+        hint = one_of(kind, bot_names())
+        raise UnknownBot(Phrase("error-no-bot", "there is no bot {bot!r}: {hint}", bot=kind, hint=hint))
+    module = import_module(_modules()[kind])
+    if not wanted:
+        bot: Bot = module.BOT
+        return bot
+    if not hasattr(module, "make"):
+        raise UnknownBot(Phrase("error-no-settings", "the bot {bot!r} has no settings", bot=kind))
+    made: Bot = module.make(**_settings(wanted))
+    made.name = name
+    return made
+
+
+def _settings(text: str) -> dict[str, int | str]:
+    """`method=pimc,simulations=200` by name; numbers are numbers."""
+    found: dict[str, int | str] = {}
+    for part in text.split(","):
+        key, equals, value = part.partition("=")
+        if not equals:
+            english = "a setting is written name=value, as simulations=200, not {part!r}"
+            raise UnknownBot(Phrase("error-setting", english, part=part))
+        found[key.strip()] = int(value) if value.strip().lstrip("-").isdigit() else value.strip()
+    return found

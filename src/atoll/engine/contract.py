@@ -26,7 +26,8 @@ RULES_VERSION, MAX_STEPS (a true bound on the length of a match), ENCODED and WE
 and COOPERATIVE = True where all seats win or lose together.
 Beside it: `position.py` (options, dump, load, FAULT_HELP; census and IN_THE_BOX, if components are to be counted),
 `components.toml`, RULES.md, `texts/`, and optionally `drawing.py` and `knowledge.py` (what searching bots know of the
-game: features and FEATURES, and LEVELS, how each level searches; `value.npz` beside it is the net that `atoll train` made). `conformance` checks all of this for any game.
+game: features and FEATURES, and LEVELS, how each level searches; `value.npz` beside it is the net that `atoll train` made).
+`conformance` checks all of this for any game.
 
 How to write one:
 
@@ -183,5 +184,19 @@ def _resolve(generic: Callable[..., Any]) -> None:  # pragma: no cover (compiled
 
 
 if not INTERPRETED:  # pragma: no cover (compiled only)
-    for _generic in (setup, legal, chance, apply, audience, outcome, redact, sample, broken, encode, appeal, eager, features):
+    for _generic in (
+        setup,
+        legal,
+        chance,
+        apply,
+        audience,
+        outcome,
+        redact,
+        sample,
+        broken,
+        encode,
+        appeal,
+        eager,
+        features,
+    ):
         _resolve(_generic)

@@ -7,6 +7,7 @@
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -33,7 +34,13 @@ class Candidate:
 
 
 def think(
-    game: Game, view: Array, seat: int, settings: Settings, rng: Array, net: Net | None = None, weights: Array | None = None
+    game: Game,
+    view: Array,
+    seat: int,
+    settings: Settings,
+    rng: Array,
+    net: Net | None = None,
+    weights: Array | None = None,
 ) -> list[Candidate]:
     """What the seat could do, the best first. The same view, settings and rng give the same."""
     room = room_for(game)
@@ -64,10 +71,6 @@ class SearchBot:
             return settings_of(self.own)
         return settings_of(getattr(game.knowledge, "LEVELS", {}).get(self.name, {}))
 
-    def with_settings(self, **own: Any) -> "SearchBot":
-        """The same level with some settings changed."""
-        return SearchBot(self.name, {**(self.own or {}), **own})
-
     def think(self, game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
         return think(game, view, seat, self.settings(game), rng)
 
@@ -89,7 +92,7 @@ class SearchBot:
     def _remember(self, game: Game, view: Array, seat: int, plan: tuple[int, ...]) -> None:
         """The rest of a whole-turn plan is carried out without another search, as long as everything goes as foreseen."""
         state = game.sample(view, seat, new_rng())
-        for done, then in zip(plan, plan[1:], strict=False):
+        for done, then in pairwise(plan):
             game.apply(state, seat, done)
             if game.next_seat(state) != seat:
                 return
@@ -103,6 +106,7 @@ class SearchBot:
 
 
 def make(**settings: Any) -> SearchBot:
+    settings_of(settings)  # wrong ones are told now, not in the middle of a game
     return SearchBot("search", settings)
 
 

@@ -95,4 +95,3 @@ def write_plan(room: Room, node: int, plan: int) -> None:
         if length < kept:
             room.plans[plan, length] = room.actions[at]
         at = room.parents[at]
-

@@ -41,11 +41,15 @@ def settings_of(values: Mapping[str, Any]) -> Settings:
     for name, value in known.items():
         if name not in Settings._fields:
             hint = one_of(name, list(Settings._fields))
-            raise UnknownSetting(Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=name, hint=hint))
+            raise UnknownSetting(
+                Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=name, hint=hint)
+            )
         if name == "method":
             if value not in METHODS:
                 hint = one_of(str(value), list(METHODS))
-                raise UnknownSetting(Phrase("error-no-method", "there is no method {name!r}: {hint}", name=value, hint=hint))
+                raise UnknownSetting(
+                    Phrase("error-no-method", "there is no method {name!r}: {hint}", name=value, hint=hint)
+                )
             known[name] = METHODS.index(value)
         elif not isinstance(value, int) or value < 0:
             english = "{name} must be a whole number from 0, not {value!r}"

@@ -141,7 +141,9 @@ def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> float:
 def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> float:
     """The payoff a game of the net's seat in the fixed match."""
     size = 20
-    parts = [(game.id, schedule, net, before, at, min(size, schedule.match - at)) for at in range(0, schedule.match, size)]
+    parts = [
+        (game.id, schedule, net, before, at, min(size, schedule.match - at)) for at in range(0, schedule.match, size)
+    ]
     if jobs == 1:
         return sum(map(play_match, parts)) / schedule.match
     with ProcessPoolExecutor(jobs) as pool:
