@@ -402,6 +402,7 @@ log-discarded = { $seat } { $me ->
     [yes] legst
    *[no] legt
 } ab: { $card }
+log-aaron_discarded = Aaron legt ab: { $card }
 log-passed = { $aaron ->
     [0] { $seat } passt
    *[other] Aaron passt

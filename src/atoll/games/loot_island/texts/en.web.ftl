@@ -426,6 +426,7 @@ log-discarded = { $seat } { $me ->
     [yes] discard
    *[no] discards
 }: { $card }
+log-aaron_discarded = Aaron discards: { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] pass

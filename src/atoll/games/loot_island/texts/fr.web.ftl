@@ -417,6 +417,7 @@ log-discarded = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
 } : { $card }
+log-aaron_discarded = Aaron défausse : { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] passez

@@ -408,6 +408,7 @@ log-island_used = { $seat } gebruikt { $islet }{ $aaron ->
 }
 log-paid = Betaald: { $card }
 log-discarded = { $seat } legt af: { $card }
+log-aaron_discarded = Aaron legt af: { $card }
 log-passed = { $aaron ->
     [0] { $seat } past
    *[other] Aaron past
