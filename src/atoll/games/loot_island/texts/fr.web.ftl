@@ -382,7 +382,13 @@ log-draws = { $seat } { $me ->
     [one] une carte
    *[other] { $count } cartes
 }
-log-drew = { $card }
+log-draws-drew = { $seat } { $me ->
+    [yes] piochez
+   *[no] pioche
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $card }
 log-aaron_drew = Aaron pioche : { $card }
 log-compass = { $seat } { $me ->
     [yes] placez

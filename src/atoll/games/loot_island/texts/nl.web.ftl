@@ -388,7 +388,10 @@ log-draws = { $seat } trekt { $count ->
     [one] een landkaart
    *[other] { $count } landkaarten
 }
-log-drew = { $card }
+log-draws-drew = { $seat } trekt { $count ->
+    [one] een landkaart
+   *[other] { $count } landkaarten
+}: { $card }
 log-aaron_drew = Aaron trekt: { $card }
 log-compass = { $seat } legt { $aaron ->
     [0] een kompas
