@@ -48,7 +48,7 @@ test: setup web  ## every test (compiled, in browsers, then the rules interprete
 	$(MAKE) --no-print-directory coverage
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games tests/bots
 
 check: setup web ## format, lint, types, of the web client too
 	$(BIN)/ruff format --check src tests bench
