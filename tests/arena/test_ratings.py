@@ -6,6 +6,7 @@ import pytest
 from atoll.arena import Contest, Result, Results
 from atoll.arena.ratings import fit, rate, stages
 
+TWO, FOUR = [-100.0, 100.0], [-150.0, -50.0, 0.0, 200.0]
 BOTS = ("random", "beginner", "sensible", "strong")
 
 
@@ -25,9 +26,7 @@ def planted(elo: list[float], seats: int, deals: int, winner_only: bool, seed: i
 
 
 @pytest.mark.parametrize("winner_only", [True, False])
-@pytest.mark.parametrize(
-    ("elo", "seats"), [([-100.0, 100.0], 2), ([-150.0, -50.0, 0.0, 200.0], 2), ([-150.0, -50.0, 0.0, 200.0], 3), ([-80.0, 80.0], 3)]
-)  # fmt: skip
+@pytest.mark.parametrize(("elo", "seats"), [(TWO, 2), (FOUR, 2), (FOUR, 3), (TWO, 3)])
 def test_planted_strengths_are_found(elo: list[float], seats: int, winner_only: bool) -> None:
     found = rate(planted(elo, seats, 400, winner_only))
     assert [rating.elo for rating in found] == pytest.approx(elo, abs=25)

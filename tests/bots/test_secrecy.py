@@ -23,15 +23,15 @@ MOMENTS = 1 if INTERPRETED else 5
 
 
 def twins(game: Game, state: Array, seat: int) -> tuple[Array, Array]:
-    """Two worlds that this seat cannot tell apart; different ones, if ten draws give any."""
+    """Two worlds that this seat cannot tell apart; different ones, if three draws give any."""
     view = game.view(state, seat)
-    worlds = [game.sample(view, seat, new_rng(number)) for number in range(10)]
-    return worlds[0], next((world for world in worlds if world.tobytes() != worlds[0].tobytes()), worlds[0])
+    first, *others = (game.sample(view, seat, new_rng(number)) for number in range(3))
+    return first, next((world for world in others if world.tobytes() != first.tobytes()), first)
 
 
 def late_twins(game: Game) -> Iterator[tuple[int, Array, Array]]:
     """From the end of a match backwards, where a game played on is short: a seat has a choice, and something is hidden."""
-    moments = list(map(copied, walk(game, {"seats": game.options.max_seats}, 1)))
+    moments = list(map(copied, walk(game, {}, 1, sensible=False)))
     for state, seat in reversed(moments):
         if seat >= 0 and len(game.legal(state, seat)) > 1:
             left, right = twins(game, state, seat)
