@@ -3,7 +3,6 @@
 from ...engine import CHANCE, NOBODY, contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
-from ...engine.menu import nth
 from ...engine.playing import SENSIBLE, choose, interject
 from ...engine.records import Array, State
 from ...engine.rng import below, draw, seed
@@ -13,7 +12,7 @@ from .room import START, WORLD, Room
 from .settings import Settings
 from .value import Net, evaluate, is_trained
 
-PERCENT = 100
+PERCENT, LUCK = 100, 1 << 30
 
 
 @rule
@@ -25,7 +24,7 @@ def teach(
 
     `seats` has a bit for each that plays by `net`, the others by `rival`. An empty net leaves it to the policy; else a
     seat takes the candidate that its net likes best, one look at each.
-    `explore` in a hundred decisions are any candidate at all: what is never tried is never learnt.
+    `explore` in a hundred runs of a seat's actions begin with any candidate at all: what is never tried is never learnt.
     features[moment, seat] and values[moment, seat] are written (a team's in seat 0 alone).
     """
     seed(rng, number)
@@ -34,11 +33,14 @@ def teach(
     contract.setup(s)
     moments = 0
     last = NOBODY
+    before = NOBODY
     while True:
         seat = next_seat(s)
         if last != NOBODY and seat != last and moments < values.shape[0]:
             write(room, s, net, features, values, moments)
             moments += 1
+        begins = seat != before
+        before = seat
         last = NOBODY
         if seat == NOBODY:
             contract.outcome(s, room.payoff)
@@ -47,10 +49,16 @@ def teach(
             contract.apply(s, seat, draw(room.chances, contract.chance(s, room.chances), rng), room.log)
         else:
             own = net if (seats >> seat) & 1 == 1 else rival
-            if is_trained(own):
-                last = by_net(room, s, seat, weights, own, settings, explore, rng)
+            if interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, rng):
+                continue
+            if begins and below(rng, PERCENT) < explore:
+                by_chance(room, s, seat, settings, rng)
+            elif is_trained(own):
+                by_net(room, s, seat, weights, own, settings, rng)
             else:
-                last = by_policy(room, s, seat, weights, explore, rng)
+                action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, rng)
+                contract.apply(s, seat, action, room.log)
+            last = seat
 
 
 @rule
@@ -64,44 +72,43 @@ def write(room: Room, s: State, net: Net, features: Array, values: Array, moment
 
 
 @rule
-def by_policy(room: Room, s: State, seat: int, weights: Array, explore: int, rng: Array) -> int:
-    """One action of the policy, now and then any other."""
-    if interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, rng):
-        return NOBODY
-    if below(rng, PERCENT) < explore:
-        action = nth(room.menu, below(rng, contract.legal(s, seat, room.menu)))
-    else:
-        action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, rng)
-    contract.apply(s, seat, action, room.log)
-    return seat
-
-
-@rule
-def by_net(
-    room: Room, s: State, seat: int, weights: Array, net: Net, settings: Settings, explore: int, rng: Array
-) -> int:
-    """The candidate that the net likes best, carried out as far as it goes."""
-    if interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, rng):
-        return NOBODY
+def look_around(room: Room, s: State, seat: int, settings: Settings, luck: int) -> int:
+    """The seat's candidates, from its view."""
     room.worlds[START] = s
     contract.redact(room.worlds[START], seat)
-    luck = below(rng, 1 << 30)
     count = candidates(room, seat, settings, luck)
     for plan in range(count):
         room.order[plan] = plan
         room.sums[plan] = 0.0
         room.visits[plan] = 0
-    if below(rng, PERCENT) < explore:
-        room.order[0] = below(rng, count)
-    elif count > 1:
+    return count
+
+
+@rule
+def by_chance(room: Room, s: State, seat: int, settings: Settings, rng: Array) -> None:
+    """Any candidate."""
+    count = look_around(room, s, seat, settings, below(rng, LUCK))
+    carry_out(room, s, seat, below(rng, count))
+
+
+@rule
+def by_net(room: Room, s: State, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> None:
+    """The candidate that the net likes best."""
+    luck = below(rng, LUCK)
+    count = look_around(room, s, seat, settings, luck)
+    if count > 1:
         for look in range(max(settings.looks, 1)):
             try_all(room, seat, count, luck + look, weights, net, 0)
         rank(room, count, 1)
-    plan = room.order[0]
+    carry_out(room, s, seat, room.order[0])
+
+
+@rule
+def carry_out(room: Room, s: State, seat: int, plan: int) -> None:
+    """As far as it goes."""
     for k in range(room.lengths[plan]):
         action = room.plans[plan, k]
         room.worlds[WORLD] = s
         if k > 0 and (not is_asked(s, seat) or not may(room, seat, action)):
             break
         contract.apply(s, seat, action, room.log)
-    return seat

@@ -151,9 +151,17 @@ def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> f
 
 
 def train(
-    game: Game, schedule: Schedule, report: Callable[[str], None], jobs: int = 1, start: Net | None = None
+    game: Game,
+    schedule: Schedule,
+    report: Callable[[str], None],
+    jobs: int = 1,
+    start: Net | None = None,
+    keep: Callable[[Net], None] = lambda net: None,
 ) -> Net:
-    """The whole schedule; `report` hears a line a round. With `start` it goes on from a net instead of the policy."""
+    """The whole schedule; `report` hears a line a round, `keep` each net that is kept.
+
+    With `start` it goes on from a net instead of the policy.
+    """
     rng = np.random.default_rng(schedule.seed)
     first = schedule.seed << 30
     best, standing = start or no_net(game), None
@@ -178,6 +186,7 @@ def train(
         )
         if kept:
             best, standing = net, result
+            keep(best)
     return best
 
 

@@ -4,6 +4,8 @@ The numbers know the rules' chances exactly (`outlook`): what the flood may take
 come in the order of their progress and seats from the one whose turn it is, so that the net learns each thing once.
 """
 
+from math import log
+
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from .outlook import (
@@ -46,6 +48,8 @@ from .state import (
 
 GLOBAL, PER_TREASURE, PER_SEAT = 34, 19, 6 + N_ROLES
 FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
+LEAST_SAFE = 0.02
+"""Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
     "strong": {"simulations": 600, "candidates": 32, "depth": 4, "plans": 2000},
@@ -119,8 +123,8 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
     out[22] = flooded / N_TILES
     out[23] = sinks_now / 5.0
     out[24] = sinks_soon / 10.0
-    out[25] = 1.0 - safe_now
-    out[26] = 1.0 - safe_soon
+    out[25] = -log(max(safe_now, LEAST_SAFE))
+    out[26] = -log(max(safe_soon, LEAST_SAFE))
     out[27] = 1.0 if is_flooded(s, LANDING) else 0.0
     out[28] = chance_of(s, LANDING, view.now)
     out[29] = chance_of(s, LANDING, view.soon)
