@@ -158,6 +158,7 @@ describe('words', () => {
   it('foretell a long day with its second coast', () => {
     expect(toExplore(read({ ...chart, event: 'b14', coast: null, corner: 0, bow: 'on' }))).toEqual(['north', 'east']);
     expect(toExplore(read({ ...chart, event: 'b14', coast: 1, corner: 0, bow: 'on' }))).toEqual(['east']);
+    expect(toExplore(read({ ...chart, stage: 'heal', coast: null }))).toEqual([]);
     expect(toExplore(read({ ...chart, event: 'b13', coast: null, corner: 0, bow: 'on' }))).toEqual(['north']);
   });
 

@@ -220,10 +220,12 @@ export function order(model: Model, id: string): Hunter[] {
 /** The coast that would be explored if the ship sailed on. */
 export const nextCoast = ({ ahead, clockwise }: Model): Coast => COASTS[(COASTS.indexOf(ahead) + (clockwise ? 1 : 3)) % 4]!;
 
+const AFTER_THE_ROUNDS = ['final', 'lay', 'heal', 'over'];
 /** §6.1, §8.3 What is explored in this round, as far as it still lies ahead: event B14 adds a coast. */
 export function toExplore(model: Model): Coast[] {
+  if (AFTER_THE_ROUNDS.includes(model.stage)) return [];
   const first = model.exploring ?? model.ahead;
-  return model.event === 'b14' && first === model.ahead && model.stage !== 'final' ? [first, nextCoast(model)] : [first];
+  return model.event === 'b14' && first === model.ahead ? [first, nextCoast(model)] : [first];
 }
 
 export type Loot = 'none' | 'small' | 'big';
