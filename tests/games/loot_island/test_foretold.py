@@ -80,7 +80,7 @@ KEPT = (
 
 
 def foretold_end(treasures: tuple[str, ...], cubes: list[int], seats: int = 3, **more: Any) -> dict[str, Any]:
-    """A treasure is buried, the others by everybody; healers are taken: what each seat got rid of, paid and has in the end."""
+    """Everybody goes to a healer: what they paid, and their sheets in the end."""
     t = table(
         {"seats": seats, "healers": "open"},
         treasures=treasures[:seats],
@@ -110,7 +110,12 @@ def foretold_burial(amulets: str) -> dict[str, Any]:
 
 def foretold() -> dict[str, Any]:
     plain = [foretold_round(seats, EVENTS[0], "clockwise", board) for seats in (3, 4, 5) for board in BOARDS]
-    events = [foretold_round(3, event, bow, board) for event in EVENTS[1:] for bow in ("clockwise", "back") for board in BOARDS]
+    events = [
+        foretold_round(3, event, bow, board)
+        for event in EVENTS[1:]
+        for bow in ("clockwise", "back")
+        for board in BOARDS
+    ]
     ends = [foretold_end(kept, cubes) for kept, cubes in zip(KEPT, ([2, 3, 5], [1, 4, 12], [2, 2, 3]), strict=True)]
     return {
         "rounds": plain + events,
@@ -122,5 +127,7 @@ def foretold() -> dict[str, Any]:
 @pytest.mark.compiled  # sixty rounds are played to their end
 def test_what_the_client_foretells(golden_folder, golden):
     """§5.2–§5.6, §6.1–§6.9, §7.5–§7.11, §8.3 as the client's forecasts, menus and score sheets have to have them."""
-    lines = [f"{json.dumps(key)}: [\n" + ",\n".join(map(json.dumps, cases)) + "\n]" for key, cases in foretold().items()]
+    lines = [
+        f"{json.dumps(key)}: [\n" + ",\n".join(map(json.dumps, cases)) + "\n]" for key, cases in foretold().items()
+    ]
     check_golden(golden_folder / "loot_island.foretold.json", "{\n" + ",\n".join(lines) + "\n}\n", golden)
