@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { asName, parts, plain, Texts } from '../src/core/fluent';
 import { Words } from '../src/core/words';
+import type { EventInfo } from '../src/protocol';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = (path: string) => readFileSync(here(path), 'utf8');
@@ -136,6 +137,24 @@ describe('words', () => {
     const fought = { value: '3', ring: 1, against: '4', against_ring: 0 };
     const line = new Words(own, (seat) => ['Ana', 'Bram'][seat]!, 0).event({ kind: 'attacked', values: { seat: 1, other: 0, cell: 'c4' } }, { kind: 'fought', values: fought }, { kind: 'drew', values: { seat: 1, other: 0, cell: 'c4' } });
     expect(plain(line)).toBe('Bram attacks you on c4, 3 and a ring against 4, a draw');
+  });
+
+  it.each([
+    ['en', 'You draw a map card: red 5', 'You draw 2 map cards: red 5, blue 3', 'Bram draws 2 map cards', 'Aaron discards: red 5, blue 3'],
+    ['nl', 'Jij trekt een landkaart: rode 5', 'Jij trekt 2 landkaarten: rode 5, blauwe 3', 'Bram trekt 2 landkaarten', 'Aaron legt af: rode 5, blauwe 3'],
+    ['fr', 'Vous piochez une carte : 5 rouge', 'Vous piochez 2 cartes : 5 rouge, 3 bleu', 'Bram pioche 2 cartes', 'Aaron défausse : 5 rouge, 3 bleu'],
+    ['de', 'Du ziehst eine Landkarte: rote 5', 'Du ziehst 2 Landkarten: rote 5, blaue 3', 'Bram zieht 2 Landkarten', 'Aaron legt ab: rote 5, blaue 3'],
+  ])('%s tell of map cards that are drawn in one sentence, with the cards that are seen', (lang, one, two, unseen, aaron) => {
+    const folder = `${GAME}../../loot_island/texts/`;
+    const own = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`), read(`${folder}${lang}.ftl`), read(`${folder}${lang}.web.ftl`)]);
+    const says = (...events: EventInfo[]) => plain(new Words(own, (seat) => ['Ana', 'Bram'][seat]!, 0).event(...events));
+    const draws = (seat: number) => ({ kind: 'draws', values: { seat, cards: 1 } });
+    const drew = (card: string) => ({ kind: 'drew', values: { seat: 0, card } });
+    const discarded = (card: string) => ({ kind: 'aaron_discarded', values: { card } });
+    expect(says(draws(0), drew('red-5-a'))).toBe(one);
+    expect(says(draws(0), drew('red-5-a'), draws(0), drew('blue-3-b'))).toBe(two);
+    expect(says(draws(1), draws(1))).toBe(unseen);
+    expect(says(discarded('red-5-a'), discarded('blue-3-b'))).toBe(aaron);
   });
 
   it('tell a flood in one line, with the water in italics', () => {

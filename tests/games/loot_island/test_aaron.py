@@ -66,6 +66,12 @@ def test_new_cards_every_round():
         assert {"yellow-9-a", "yellow-10-b"} <= set(t.discards)
 
 
+def test_what_he_discards_is_told():
+    """§9.2 Card by card."""
+    t = do(at_event("b1", 2, hands=full_hands(2), aaron="y9a y10b"), "done", "done")
+    assert heard(t, "aaron_discarded") == [{"card": "yellow-9-a"}, {"card": "yellow-10-b"}]
+
+
 def test_acting_for_him():
     """§9.3 Instead of one's own turn, with his cards only."""
     t = two("r3b r4b g9b", ["r5b", ""])

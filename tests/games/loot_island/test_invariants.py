@@ -103,7 +103,6 @@ IMPOSSIBLE = {
         {"columns": {"north1": ["red-5-a", "red-joker-a", "red-4-a"]}},
     ],
     "hands": [
-        {"hands": [["?"], []], "pile": 88},
         {**BARGAIN, "passed": [1]},
         {"passed": ["aaron"]},
         {"owed": [0, 0, 1]},
@@ -127,7 +126,6 @@ IMPOSSIBLE = {
     "healers": [
         {"healers": {"held": [["healer-1"]]}},
         {"options": TWO_EACH, "healers": {"held": [["healer-1", "healer-2", "healer-3"]]}},
-        {"options": TWO_EACH, "healers": {"held": [["?", "?"], []]}},
         {"healers": {"taken": {"0": "healer-1"}}},
         {**HEALING, "cubes": [0, 1], "turn": 1, "asks": asking("heal", 1), "healers": {"taken": {"0": "healer-1"}}},
         {"options": OPEN, "healers": {"open": ["healer-1", "healer-2", "healer-3"]}},
@@ -333,3 +331,13 @@ def test_an_end_that_is_none():
     state = new_table().state
     state[0].over = 1
     assert GAME.fault(state) == "over"
+
+
+@pytest.mark.parametrize(
+    ("field", "options", "fault"), [("hand_size", {}, "hands"), ("healers_held", TWO_EACH, "healers")]
+)
+def test_sizes_are_those_of_hands(field, options, fault):
+    """§1.3 What everybody sees of a hand is how many there are in it: a size without its cards is found out."""
+    _, state = load_position({"game": "loot_island", "options": options})
+    state[0][field][0] += 1
+    assert GAME.fault(state) == fault

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from atoll.engine.errors import PositionError
 from atoll.engine.position import dump_position, load_position, parse_position
 from atoll.games.loot_island.position import IN_THE_BOX, census
 
@@ -91,9 +92,19 @@ def test_views_can_be_written(viewer):
     assert written["pile"] == 81
 
 
-def test_a_view_is_no_position():
-    """A hand that is not known cannot be played on."""
-    refused("loot_island", "cannot be", hands=[["?"], []])
+@pytest.mark.parametrize(("name", "field"), [("everything", r"hands\[1\]"), ("dealing", r"healers.held\[2\]")])
+def test_a_view_is_no_position(name, field):
+    """A hand that is not known cannot be played on, and the reader says which."""
+    view = dump_position(GAME, GAME.view(WRITTEN[name]().state, 0))
+    with pytest.raises(PositionError, match=field + ": '\\?' stands for a card that a viewer does not know"):
+        load_position(view)
+
+
+@pytest.mark.parametrize("name", ["a first turn", "exploring", "over", "before it begins"])
+def test_a_view_without_secrets_is_one(name):
+    """Who sees everything there is can play on from what is seen."""
+    view = GAME.view(WRITTEN[name]().state, 0)
+    assert load_position(dump_position(GAME, view))[1].tobytes() == view.tobytes()
 
 
 def test_a_file():

@@ -144,7 +144,9 @@ def test_too_few_treasures():
     site = {"columns": {"north1": "r4a r6a r8a r9b"}, "compasses": {"north1": "0 1"}}
     t = explored(3, treasures=[mine, "", ""], buried=" ".join(second), cubes=[0, 0, 0], **site)
     assert set(chances(t)) == set(first)
-    reveal(t, "crown-1 jewel-2")
+    assert told(reveal(t, "crown-1")) == ["found"]
+    reveal(t, "jewel-2")
+    assert heard(t, "deck_reshuffled") == [{"treasures": 2}]
     assert set(chances(t)) == set(second)
     reveal(t, "bag-6 bag-7")
     assert told(t) == ["found", "deck_empty"]

@@ -12,6 +12,7 @@ from .table import (
     REMOVE,
     SHIP,
     TREASURE,
+    all_pass,
     at_event,
     can,
     choose,
@@ -21,6 +22,7 @@ from .table import (
     draw_any,
     ended,
     explored,
+    go_to_turns,
     heard,
     last_turn,
     new_table,
@@ -145,11 +147,20 @@ def test_who_has_no_cards_is_asked():
 
 
 def test_more_than_seven_cards():
-    """§11.14 For one who has passed, too; nothing is drawn for it later."""
+    """§11.14 For one who has passed, too; he draws none when hands are filled."""
     seven = "g3b g4b g5b g6b g7b g8b g9b"
     t = table({"seats": 3}, hands=["r3a", seven, ""], compasses={"north1": "1"}, passed=[1])
     draw_any(play(t, "r3a", "north1"))
     assert len(t.hands[1]) == 8
+    go_to_turns(do(all_pass(t), "event b6"))
+    assert [len(cards) for cards in t.hands] == [7, 8, 7]
+
+
+def test_who_has_passed_shares_in_cubes():
+    """§11.14 Those that a card removes, and those of a 1."""
+    t = play(holding("r7a", compasses={"north1": "1"}, passed=[1]), "r7a", "north1")
+    assert t.cubes == [4, 4, 5]
+    assert play(holding("r1a", passed=[1]), "r1a", "north1").cubes == [5, 6, 6]
 
 
 def test_an_island_without_its_action():
@@ -166,6 +177,8 @@ def test_placing_by_moving():
     assert can(t, "site") == set()
     do(t, "shift west1 north1")
     assert (compasses(t, "west1"), compasses(t, "north1")) == ("0", "1")
+    t = use(holding("r3a r3b", compasses={"north1": "1 2"}), "r3a r3b", PLACE, "site north1")
+    assert compasses(t, "north1") == "1 2 0"
 
 
 def test_what_islands_cost_with_b7_and_b9():
@@ -194,13 +207,34 @@ def test_b14_coast_by_coast():
     assert reveals(t) == 2
 
 
-def test_the_last_exploring_has_no_event():
-    """§11.20 B13, B11, B4 of the fifth round are over."""
-    site = {"columns": {"east1": "r4a r5b r6a r7b"}, "compasses": {"east1": "0 1 2"}}
-    for event in ("b13", "b11", "b4"):
-        t = ended(event=event, **site)
-        assert reveals(t) == 2
-        assert takers(t) == [0, 1]
+def test_b14_in_the_fifth_round():
+    """§11.19 Two coasts with their big loots; the last exploring has only the other two, for their small ones."""
+    columns = {"north1": FOUR, "east2": GREEN, "south1": "b4a b5b b6a b7b", "west2": "y4a y5b y6b y7b"}
+    stacks = {"north1": "0", "east2": "1", "south1": "2 0", "west2": "1"}
+    t = ended(event="b14", columns=columns, compasses=stacks)
+    found = []
+    while question(t) == "reveal":
+        site = [(landing, loot) for landing, _, loot in sites(t) if loot != "none"][-1]
+        found.append((*site, reveals(t), takers(t)))
+    assert found == [
+        ("north1", "big", 1, [0]),
+        ("east2", "big", 1, [1]),
+        ("south1", "small", 2, [2, 0]),
+        ("west2", "small", 1, [1]),
+    ]
+    assert t.over == "won"
+
+
+@pytest.mark.parametrize("event", ["b4", "b10", "b11", "b12", "b13", "b14"])
+def test_the_last_exploring_has_no_event(event):
+    """§11.20 What holds in the third phase of the fifth round is over: two landings of a coast, small loot at both."""
+    columns = {"south1": "r4a r5b r6a r7b r8b", "south2": "g4a g5b g6a g7b"}
+    t = ended(event=event, columns=columns, compasses={"south1": "0 1 2", "south2": "2 1 0"}, cubes=[9, 9, 9])
+    assert sites(t)[-1] == ("south1", 5, "small")
+    assert (reveals(t), takers(t)) == (2, [0, 1])
+    assert sites(t)[-1] == ("south2", 4, "small")
+    assert (reveals(t), takers(t)) == (2, [2, 1])
+    assert t.cubes == [7, 5, 7]
 
 
 def test_b13_is_not_for_islands():

@@ -17,20 +17,23 @@ export class Words {
     private readonly called: (key: string, id: string) => string | null = () => null,
   ) {}
 
-  /** Events as a line of the log: each in the log's words (else the event's), those of a kind together. */
+  /** Events as a line of the log: each in the log's words (else the event's), those of a kind together; several kinds as one sentence, if there is one for them. */
   event(...events: EventInfo[]): string {
     const kinds = [...new Set(events.map((event) => event.kind))];
+    if (this.texts.has(`log-${kinds.join('-')}`)) return this.told(kinds.join('-'), events);
     return kinds.map((kind) => this.told(kind, events.filter((event) => event.kind === kind))).join(', ');
   }
 
   private told(kind: string, events: EventInfo[]): string {
     const called = (key: string, id: string) => this.called(`log-${key}`, id);
     if (!this.texts.has(`log-${kind}`)) return events.map(({ values }) => this.texts.format(`event-${kind}`, this.values(values, called)).replace(/\.$/, '')).join(', ');
-    const all = (key: string) => [...new Set(events.map(({ values }) => values[key]))];
-    const values = Object.fromEntries(Object.keys(events[0]!.values).map((key) => [key, all(key).length > 1 ? all(key) : all(key)[0]]));
+    const all = (key: string) => [...new Set(events.filter(({ values }) => key in values).map(({ values }) => values[key]))];
+    const keys = events.flatMap(({ values }) => Object.keys(values));
+    const values = Object.fromEntries(keys.map((key) => [key, all(key).length > 1 ? all(key) : all(key)[0]]));
+    const count = events.filter((event) => event.kind === events[0]!.kind).length;
     const is = (key: string) => (this.me !== null && String(values[key]) === String(this.me) ? 'yes' : 'no');
     const you = { ...(is('seat') === 'yes' && { seat: this.you('you') }), ...(is('other') === 'yes' && { other: this.you('you-object') }) };
-    return this.texts.format(`log-${kind}`, { ...this.values(values, called), ...you, me: is('seat'), them: is('other'), count: events.length });
+    return this.texts.format(`log-${kind}`, { ...this.values(values, called), ...you, me: is('seat'), them: is('other'), count });
   }
 
   private you(key: string): string {

@@ -27,12 +27,16 @@ from .state import (
     ACT,
     B6,
     B13,
+    BARGAIN_CUBES,
+    BLESSED_CUBES,
+    BURY_CUBES,
     COASTS,
     CROSSES,
     CURSE,
     FACE_OF,
     GOLD,
     HAND,
+    ISLAND_CURSE,
     ISLANDS_IN_PLAY,
     JEWEL_PAIR,
     JEWEL_TRIPLE,
@@ -45,6 +49,8 @@ from .state import (
     NONE,
     NUMBER_OF,
     ONE,
+    PLUS_CARDS,
+    REMOVE_CUBES,
     ROUNDS,
     SKULL_SET,
     TIMES,
@@ -105,11 +111,11 @@ def rate_rest(s: State, seat: int, kind: int, one: int, weights: Array) -> float
         return treasure_worth(s, seat, one, weights) - curse_worth(s, seat, CURSE[one] - s.crossed[one], weights)
     if kind == Do.BURY:
         deny = 0.3 * treasure_worth(s, seat, one, weights)
-        return deny - curse_worth(s, seat, -2 - kept(s, seat, Kind.AMULET), weights)
+        return deny - curse_worth(s, seat, -BURY_CUBES - kept(s, seat, Kind.AMULET), weights)
     if kind == Do.HEAL or kind == Do.LAY:
         return -1.0 * healer_cost(s, seat, one)
     if kind == Do.COPY:
-        remove = -curse_worth(s, seat, -2 if s.event == B6 else -1, weights)
+        remove = -curse_worth(s, seat, -BLESSED_CUBES if s.event == B6 else -REMOVE_CUBES, weights)
         return 1.5 * weights[w.CARD] if one == 0 else remove
     if kind == Do.STACK:
         return rate_stacking(s, seat, one, weights)
@@ -134,11 +140,11 @@ def rate_stacking(s: State, seat: int, landing: int, weights: Array) -> float:
 def rate_using(s: State, seat: int, weights: Array) -> float:
     """Two cards for two cubes; a treasure for a cube; the ship one coast on."""
     if current(s).kind == Ask.BARGAIN:
-        return 2.5 * weights[w.CARD] - curse_worth(s, seat, 2, weights)
+        return 2.5 * weights[w.CARD] - curse_worth(s, seat, BARGAIN_CUBES, weights)
     if current(s).topic == AARON:
         return -0.1
     if s.islet[current(s).subject] == Islet.TREASURE:
-        return weights[w.LOOT] - curse_worth(s, seat, 1, weights)
+        return weights[w.LOOT] - curse_worth(s, seat, ISLAND_CURSE, weights)
     return coast_worth(s, seat, (coast_ahead(s) + s.bow + COASTS) % COASTS, weights) - coast_worth(
         s, seat, coast_ahead(s), weights
     )
@@ -197,7 +203,7 @@ def rate_playing(s: State, seat: int, hunter: int, landing: int, extra: int, wei
     mark = chosen_mark(hunter)
     for card in range(N_CARDS):
         if s.where[card] == mark or card == extra:
-            cards += 2 if s.symbol[card] == Symbol.PLUS else 1
+            cards += PLUS_CARDS if s.symbol[card] == Symbol.PLUS else 1
             chests += s.symbol[card] == Symbol.CHEST
             effects += effect_worth(s, seat, hunter, landing, card, weights)
             effects -= weights[w.CARD] if hunter == seat else 0.2 * weights[w.CARD]

@@ -2,13 +2,13 @@
 
 from ...engine.compiled import rule
 from ...engine.records import State
-from .state import AARON, B4, COMPASSES, LANDINGS, N_HUNTERS, NONE, Stage
+from .state import AARON, B4, COMPASSES, FEWER_COMPASSES, LANDINGS, N_HUNTERS, NONE, Stage
 
 
 @rule
 def limit(s: State) -> int:
     """§2.5 Three compasses each; §8.2 event B4: two, from the actions to the end of the exploring."""
-    return COMPASSES - 1 if s.event == B4 and Stage.LIMIT <= s.stage <= Stage.EXPLORE else COMPASSES + 0
+    return FEWER_COMPASSES + 0 if s.event == B4 and Stage.LIMIT <= s.stage <= Stage.EXPLORE else COMPASSES + 0
 
 
 @rule

@@ -15,7 +15,7 @@ from rich.text import Text
 from ...engine.asks import current
 from ...engine.records import State
 from .compasses import in_supply, stack_size
-from .loot import big_landing, crosses, kept, loot_size
+from .loot import BIG, SMALL, big_landing, crosses, kept, loot_size
 from .maps import chooser, chosen_mark, colour_there, counted, has_enough, other_landing
 from .scoring import healer_cost, line, total
 from .ship import coast_ahead, near_landing
@@ -337,7 +337,7 @@ def _forecast(s: State, text: Words, landing: int) -> str:
         missing = int(NEEDED[int(s.seats)] - counted(then, landing))
         return text("draw-need", landing=_short(text, landing), cards=missing)
     is_big = big_landing(then, landing // 2) == landing
-    size = int(loot_size(then, landing, 2 if is_big else 1))
+    size = int(loot_size(then, landing, BIG if is_big else SMALL))
     loot = text("loot-big" if is_big else "loot-small")
     return text("draw-loot", landing=_short(text, landing), loot=loot, treasures=size)
 

@@ -29,6 +29,8 @@ from .state import (
     KEPT,
     KIND_OF,
     LANDINGS,
+    LOOT_SHIFT,
+    MERCY_CUBES,
     N_PACKS,
     N_TREASURES,
     NONE,
@@ -79,9 +81,9 @@ def loot_size(s: State, landing: int, loot: int) -> int:
         size += compasses
     if s.stage == Stage.EXPLORE:
         if s.event == B11 or (s.event == A4 and loot == BIG):
-            size -= 1
+            size -= LOOT_SHIFT
         elif s.event == A4:
-            size += 1
+            size += LOOT_SHIFT
     return max(size, 0)
 
 
@@ -136,7 +138,7 @@ def explore_on(s: State, log: Array) -> None:
 def relieve_all_at(s: State, landing: int, log: Array) -> None:
     """§8.3 Event B10."""
     for place in range(stack_size(s, landing)):
-        remove_cubes(s, s.stack[landing, place], 2, log)
+        remove_cubes(s, s.stack[landing, place], MERCY_CUBES, log)
 
 
 @rule
@@ -203,15 +205,25 @@ def weigh_treasures(s: State, weights: Array) -> int:
 def ask_for_treasure(s: State, log: Array) -> None:
     """§1.6 The discards are shuffled when the deck is empty; if that does not help, the end comes when this is shared."""
     if top_pack(s) == NONE:
-        for treasure in range(N_TREASURES):
-            if s.treasure_at[treasure] == BURIED:
-                s.treasure_at[treasure] = AGAIN
+        shuffle_buried(s, log)
     if top_pack(s) == NONE:
         s.to_reveal = 0
         s.short = 1
         tell_all(log, Event.DECK_EMPTY, 0, 0, 0, 0)
     else:
         ask(s, Ask.REVEAL, 0, 0, 0, 0)
+
+
+@rule
+def shuffle_buried(s: State, log: Array) -> None:
+    """§1.6 The discards become a new deck, of which no pack is known."""
+    count = 0
+    for treasure in range(N_TREASURES):
+        if s.treasure_at[treasure] == BURIED:
+            s.treasure_at[treasure] = AGAIN
+            count += 1
+    if count > 0:
+        tell_all(log, Event.DECK_RESHUFFLED, count, 0, 0, 0)
 
 
 @rule

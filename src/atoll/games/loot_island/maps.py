@@ -21,6 +21,7 @@ from .state import (
     NONE,
     NUMBER_OF,
     PILE,
+    PLUS_CARDS,
     Ask,
     Event,
     Symbol,
@@ -98,10 +99,12 @@ def leave_hand(s: State, hunter: int, card: int, place: int) -> None:
 
 
 @rule
-def discard_hand(s: State, hunter: int) -> None:
+def discard_aarons_hand(s: State, log: Array) -> None:
+    """§9.2 What is left of it when a round begins."""
     for card in range(N_CARDS):
-        if s.where[card] == HAND + hunter:
-            leave_hand(s, hunter, card, DISCARDS)
+        if s.where[card] == HAND + AARON:
+            leave_hand(s, AARON, card, DISCARDS)
+            tell_all(log, Event.AARON_DISCARDED, card, 0, 0, 0)
 
 
 @rule
@@ -158,7 +161,7 @@ def counted(s: State, landing: int) -> int:
     count = 0
     for card in range(N_CARDS):
         if s.where[card] == COLUMN + landing:
-            count += 2 if s.symbol[card] == Symbol.PLUS else 1
+            count += PLUS_CARDS if s.symbol[card] == Symbol.PLUS else 1
     return count
 
 

@@ -8,7 +8,8 @@ events_done, events_shown   events of earlier rounds, and (variant) those that a
 corner, bow the ship: 0 to 3, coast k begins at corner k; clockwise or back (default: 0, clockwise)
 tile, turn  who has the start player tile; who is in turn (default: 0, the tile's owner)
 turns       how many turns there have been, this one included (default: 1)
-hands       for each seat its map cards, "red-5-a"; "?" is one that is not known (default: none)
+hands       for each seat its map cards, "red-5-a" (default: none); in a view "?" is one that is not known, which is not
+            read back, for nobody can play on from there; so with healers that are held
 aaron       his hand (default: none)
 chosen, chosen_for_aaron   cards that the seat in turn has picked out, its own or Aaron's (default: none)
 columns     {"north1": ["red-3-a", "red-5-b"]}: the oldest card first (default: none)
@@ -310,12 +311,8 @@ def _load_maps(reader: Reader, s: State) -> None:
     used: set[int] = set()
     for seat, hand in enumerate(_by_seat(reader, s, "hands", [])):
         item = Reader({f"hands[{seat}]": hand})
-        words = list(item.list(f"hands[{seat}]"))
-        hidden = words.count(UNKNOWN)
-        known = Reader({f"hands[{seat}]": [word for word in words if word != UNKNOWN]})
-        _put(known, f"hands[{seat}]", s, HAND + seat, used)
-        s.hand_size[seat] += hidden
-        s.old_in_hand[seat] += hidden
+        _refuse_unknown(item, f"hands[{seat}]")
+        _put(item, f"hands[{seat}]", s, HAND + seat, used)
     _put(reader, "aaron", s, HAND + AARON, used)
     _load_chosen(reader, s, used)
     _put(reader, "discards", s, DISCARDS, used)
@@ -327,6 +324,12 @@ def _load_maps(reader: Reader, s: State) -> None:
         s.hand_size[hunter] += int(mine.sum())
         s.old_in_hand[hunter] += int((mine & (s.fresh == 0)).sum())
     s.pile = reader.number("pile", 0, N_CARDS, int((s.where == PILE).sum()))
+
+
+def _refuse_unknown(reader: Reader, key: str) -> None:
+    """What a view does not show cannot be played on from."""
+    if UNKNOWN in reader.list(key):
+        raise reader.fail(key, f"{UNKNOWN!r} stands for a card that a viewer does not know: give all of them")
 
 
 def _put(reader: Reader, key: str, s: State, where: int, used: set[int]) -> list[int]:
@@ -389,9 +392,10 @@ def _load_healers(reader: Reader, s: State) -> None:
     if len(held_by) > s.seats:
         raise item.fail("held", f"there are only {int(s.seats)} seats")
     for seat in range(len(held_by)):
-        held = Reader({f"held[{seat}]": held_by[seat]}, "healers").list(f"held[{seat}]")
-        hand = Reader({f"held[{seat}]": [word for word in held if word != UNKNOWN]}, "healers")
-        for healer in hand.distinct(f"held[{seat}]", HEALER):
+        hand = Reader({f"held[{seat}]": held_by[seat]}, "healers")
+        _refuse_unknown(hand, f"held[{seat}]")
+        held = hand.distinct(f"held[{seat}]", HEALER)
+        for healer in held:
             s.healer_at[healer] = HEALER_HELD + seat
         s.healers_held[seat] = len(held)
     taken = Reader(item.take("taken", {}), "healers.taken")

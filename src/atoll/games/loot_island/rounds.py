@@ -18,7 +18,7 @@ from .loot import (
 from .maps import (
     ask_for_draw,
     chosen_cards,
-    discard_hand,
+    discard_aarons_hand,
     is_owed,
     is_twin_of_earlier,
     leave_hand,
@@ -58,6 +58,7 @@ from .state import (
     EVENT_DONE,
     EVENT_KNOWN,
     EVENT_UNSEEN,
+    FEWER_CARDS,
     FIRST,
     HAND,
     HAND_SIZE,
@@ -240,7 +241,7 @@ def open_round(s: State, log: Array) -> None:
     elif s.stage == Stage.DISCARD:
         ask_for_discards(s)
     elif s.stage == Stage.REFILL:
-        refill(s)
+        refill(s, log)
     else:
         withdraw_next(s, log)
 
@@ -365,31 +366,27 @@ def discard_chosen(s: State, seat: int, log: Array) -> None:
 
 
 @rule
-def refill(s: State) -> None:
+def refill(s: State, log: Array) -> None:
     """§3.6 Up to the usual hand; §8.2 event B5: one fewer; §9.2 Aaron gets a new one."""
     enter(s, Stage.LIMIT)
-    full = HAND_SIZE[s.seats] - (1 if s.event == B5 else 0)
+    full = HAND_SIZE[s.seats] - (FEWER_CARDS if s.event == B5 else 0)
     for seat in range(s.seats):
         s.owed[seat] = max(full - s.hand_size[seat], 0)
     if s.seats == 2:
-        discard_hand(s, AARON)
+        discard_aarons_hand(s, log)
         s.owed[AARON] = full
 
 
 @rule
 def withdraw_next(s: State, log: Array) -> None:
-    """§8.2 Event B4: who has three compasses out takes one home; §9.4 the start player decides for Aaron."""
-    if s.event == B4:
-        while s.at < N_HUNTERS:
-            hunter = in_order(s, s.at) if s.at < s.seats else AARON + 0
-            if s.at >= s.seats:
-                s.at = N_HUNTERS
-            else:
-                s.at += 1
-            if on_board(s, hunter) == COMPASSES:
-                s.turn = s.tile if hunter == AARON else hunter
-                ask(s, Ask.WITHDRAW, 1 << s.turn, 0, 0, hunter)
-                return
+    """§8.2 Event B4: who has three compasses out takes one home; §9.4 Aaron last, the start player decides for him."""
+    while s.event == B4 and s.at <= s.seats:
+        hunter = in_order(s, s.at) if s.at < s.seats else AARON + 0
+        s.at += 1
+        if on_board(s, hunter) == COMPASSES:
+            s.turn = s.tile if hunter == AARON else hunter
+            ask(s, Ask.WITHDRAW, 1 << s.turn, 0, 0, hunter)
+            return
     begin_actions(s, log)
 
 

@@ -47,9 +47,10 @@ class Do(IntEnum):
 class Event(IntEnum):
     FIRST, EVENT_SHOWN, HEALER_SHOWN, HEALER_DEALT, DRAWS, DREW, AARON_DREW, RESHUFFLED = range(8)
     ROUND, SHIP_MOVED, SHIP_TURNED, CLOSED, TURN = range(8, 13)
-    COMPASS, COMPASS_MOVED, COMPASS_BACK, PLAYED, ISLAND_USED, PAID, STACKED, DISCARDED, PASSED, TILE = range(13, 23)
-    CURSED, RELIEVED, EXPLORED, FOUND, KEPT, BURIED, AARON_KEPT, AARON_BURIED, DECK_EMPTY = range(23, 32)
-    LOST_TO_CURSE, HEALER_TAKEN, SCORED, CANNOT_PAY, TOTAL, OVER = range(32, 38)
+    COMPASS, COMPASS_MOVED, COMPASS_BACK, PLAYED, ISLAND_USED, PAID, STACKED = range(13, 20)
+    DISCARDED, AARON_DISCARDED, PASSED, TILE, CURSED, RELIEVED = range(20, 26)
+    EXPLORED, FOUND, KEPT, BURIED, AARON_KEPT, AARON_BURIED, DECK_RESHUFFLED, DECK_EMPTY = range(26, 34)
+    LOST_TO_CURSE, HEALER_TAKEN, SCORED, CANNOT_PAY, TOTAL, OVER = range(34, 40)
 
 
 class Ending(IntEnum):
@@ -162,7 +163,7 @@ HELD_EACH = 2
 N_ISLANDS = len(BOX["set"]["islands"])
 ISLAND = Names("island", tuple(f"island-{i + 1}" for i in range(N_ISLANDS)))
 ISLET = names_of("islet", Islet)
-ISLAND_DRAW = 2
+ISLAND_CARDS, ISLAND_DRAW, ISLAND_CURSE = 2, 2, 1  # what one costs; cards drawn there; cubes for turning up a treasure
 
 EVENT = Names("event", tuple(f"a{i}" for i in range(1, 5)) + tuple(f"b{i}" for i in range(1, 15)))
 N_EVENTS, N_A_EVENTS = len(EVENT), 4
@@ -177,7 +178,18 @@ START_CUBES, TOO_CURSED = BOX["game"]["start_cubes"], BOX["game"]["cursed"]
 BURY_CUBES, CAPTAIN = BOX["game"]["bury"], BOX["game"]["captain"]
 JEWEL_PAIR, JEWEL_TRIPLE = BOX["game"]["jewel_pair"], BOX["game"]["jewel_triple"]
 SKULL_SET = np.array(BOX["game"]["skull_sets"], np.int64)
-BARGAIN_CARDS, BARGAIN_CUBES = 2, 2
+REMOVE_CUBES, ONE_CURSE, PLUS_CARDS = 1, 1, 2  # «remove a cube»; a 1 at its place, for the others; a card with +1
+
+# What an event makes of a number, beside its own name in texts/.
+BARGAIN_CARDS, BARGAIN_CUBES = 2, 2  # A1
+HAUNTED_CUBES = 1  # A3, for using an island
+LOOT_SHIFT = 1  # A4, B11: treasures more or fewer
+FEWER_COMPASSES = COMPASSES - 1  # B4
+FEWER_CARDS = 1  # B5, in a full hand
+BLESSED_CUBES = 2  # B6, for «remove a cube»
+DEARER_CARDS, CHEAPER_CARDS = ISLAND_CARDS + 1, 1  # B7, B9: what an island costs
+MUTINY_CUBES = 2  # B8, for all but the first to pass
+MERCY_CUBES = 2  # B10, for those at the small loot
 
 
 def _by_seats(name: str) -> Any:
@@ -283,6 +295,7 @@ EVENTS = EventSpace(
         Event.PAID: AARON_TOO | {"card": CARD},
         Event.STACKED: AARON_TOO | {"landing": LANDING},
         Event.DISCARDED: {"seat": SEAT, "card": CARD},
+        Event.AARON_DISCARDED: {"card": CARD},
         Event.PASSED: AARON_TOO,
         Event.TILE: {"seat": SEAT},
         Event.CURSED: {"seat": SEAT, "cubes": None, "now": None},
@@ -293,6 +306,7 @@ EVENTS = EventSpace(
         Event.BURIED: {"seat": SEAT, "treasure": TREASURE},
         Event.AARON_KEPT: {"treasure": TREASURE},
         Event.AARON_BURIED: {"treasure": TREASURE},
+        Event.DECK_RESHUFFLED: {"treasures": None},
         Event.DECK_EMPTY: {},
         Event.LOST_TO_CURSE: {"seat": SEAT, "cubes": None},
         Event.HEALER_TAKEN: {"seat": SEAT, "healer": HEALER, "cube": None, "once": None},

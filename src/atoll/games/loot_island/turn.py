@@ -29,27 +29,36 @@ from .state import (
     B8,
     B9,
     B13,
+    BLESSED_CUBES,
+    CHEAPER_CARDS,
     CHOOSE,
     CHOSEN,
     CHOSEN_AARON,
     COLOUR_OF,
     COPY,
     COPY_DRAW,
+    DEARER_CARDS,
     DECLINE,
     DISCARDS,
     HAND,
+    HAUNTED_CUBES,
+    ISLAND_CARDS,
+    ISLAND_CURSE,
     ISLAND_DRAW,
     ISLANDS_IN_PLAY,
     JOKER,
     KEEP,
     LANDINGS,
+    MUTINY_CUBES,
     N_CARDS,
     N_COLOURS,
     N_TREASURES,
     NONE,
     NUMBER_OF,
     OFFER,
+    ONE_CURSE,
     PASS,
+    REMOVE_CUBES,
     SHIFT,
     SITE,
     STACK,
@@ -63,7 +72,6 @@ from .state import (
 )
 
 ALL_LANDINGS = (1 << LANDINGS) - 1
-ISLAND_CARDS, DEARER, CHEAPER = 2, 3, 1
 
 # -- what may be done --------------------------------------------------------------------------------------------------
 
@@ -89,11 +97,11 @@ def may_choose(s: State, hunter: int, menu: Array) -> None:
     colours = column_colours(s)
     values = column_values(s)
     landings = landings_for_chosen(s, hunter, colours, values)
-    price = is_island_open(s)
+    has_open_island = is_island_open(s)
     for card in range(N_CARDS):
         if s.where[card] == HAND + hunter and not is_twin_of_earlier(s, card):
             fits = landings & landings_for(card, colours, values) != 0 and is_alike(s, hunter, card)
-            if fits or (price and can_pay(s, hunter, card)):
+            if fits or (has_open_island and can_pay(s, hunter, card)):
                 allow(menu, CHOOSE + card)
 
 
@@ -127,11 +135,11 @@ def is_island_open(s: State) -> bool:
 
 
 @rule
-def price(s: State) -> int:
+def island_price(s: State) -> int:
     """§4.3 How many cards a small island costs; §8.2 more or fewer by the event."""
     if s.event == B7:
-        return DEARER + 0
-    return CHEAPER + 0 if s.event == B9 else ISLAND_CARDS + 0
+        return DEARER_CARDS + 0
+    return CHEAPER_CARDS + 0 if s.event == B9 else ISLAND_CARDS + 0
 
 
 @rule
@@ -150,12 +158,13 @@ def can_pay(s: State, hunter: int, card: int) -> bool:
     mark = chosen_mark(hunter)
     added = 0 if card == NONE else 1
     chosen = cards_at(s, mark, NONE) + added
-    left = price(s) - chosen
+    price = island_price(s)
+    left = price - chosen
     if left < 0 or cards_at(s, HAND + hunter, NONE) - added < left:
         return False
-    if price(s) == CHEAPER:
+    if price == CHEAPER_CARDS:
         return True
-    spare = price(s) - ISLAND_CARDS  # cards of any colour
+    spare = price - ISLAND_CARDS  # cards of any colour
     for colour in range(N_COLOURS):
         same = 1 if added == 1 and COLOUR_OF[card] == colour else 0
         alike = cards_at(s, mark, colour) + same
@@ -166,9 +175,9 @@ def can_pay(s: State, hunter: int, card: int) -> bool:
 
 
 @rule
-def is_price(s: State, hunter: int) -> bool:
+def is_paid(s: State, hunter: int) -> bool:
     """§4.3 Do the chosen cards pay for an island?"""
-    return cards_at(s, chosen_mark(hunter), NONE) == price(s) and can_pay(s, hunter, NONE)
+    return cards_at(s, chosen_mark(hunter), NONE) == island_price(s) and can_pay(s, hunter, NONE)
 
 
 @rule
@@ -207,7 +216,7 @@ def may_come(s: State, hunter: int, landing: int, menu: Array) -> None:
 
 @rule
 def may_use_island(s: State, hunter: int, menu: Array) -> None:
-    if is_price(s, hunter):
+    if is_paid(s, hunter):
         for island in range(ISLANDS_IN_PLAY[s.seats]):
             if not s.islands_shut[island]:
                 allow(menu, USE_ISLAND + island)
@@ -266,7 +275,7 @@ def have_effect(s: State, hunter: int, draws: bool, log: Array) -> None:
     if draws:
         s.owed[hunter] += 1
     else:
-        remove_cubes(s, hunter, 2 if s.event == B6 else 1, log)
+        remove_cubes(s, hunter, BLESSED_CUBES if s.event == B6 else REMOVE_CUBES, log)
 
 
 @rule
@@ -274,7 +283,7 @@ def curse_others(s: State, hunter: int, log: Array) -> None:
     """§5.8 A 1 at its place: everybody else takes a cube."""
     for seat in range(s.seats):
         if seat != hunter:
-            take_cubes(s, seat, 1, log)
+            take_cubes(s, seat, ONE_CURSE, log)
 
 
 @rule
@@ -319,7 +328,7 @@ def use_island(s: State, seat: int, island: int, log: Array) -> None:
     s.islands_shut[island] = 1
     s.acted = 1
     if s.event == A3:
-        take_cubes(s, hunter, 1, log)
+        take_cubes(s, hunter, HAUNTED_CUBES, log)
     if s.event == B9:
         s.must_pass = hunter + 1
     island_action(s, seat, hunter, island, log)
@@ -360,7 +369,7 @@ def use(s: State, kind: int, log: Array) -> None:
     if s.islet[island] == Islet.SHIP:
         move_ship(s, log)
     else:
-        take_cubes(s, hunter, 1, log)
+        take_cubes(s, hunter, ISLAND_CURSE, log)
         s.to_reveal = 1
         s.finder = hunter + 1
 
@@ -450,7 +459,7 @@ def pass_on(s: State, hunter: int, log: Array) -> None:
         if s.event == B8:
             for seat in range(s.seats):
                 if seat != hunter:
-                    take_cubes(s, seat, 2, log)
+                    take_cubes(s, seat, MUTINY_CUBES, log)
     if s.event == A2 and hunter != AARON and offers(s) > 0:
         ask(s, Ask.OFFER, 1 << hunter, 0, 0, 0)
 

@@ -29,7 +29,7 @@ export const game: Game = {
   verbs: [...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true })), { id: 'use', kinds: ['use'], icon: 'check' }, { id: 'decline', kinds: ['decline'], icon: 'x' }],
   steps,
   places,
-  together: ['played', 'paid', 'discarded', 'found', 'draws drew', 'aaron_drew'],
+  together: ['played', 'paid', 'discarded', 'found', 'draws drew', 'aaron_drew', 'aaron_discarded'],
   previewText,
   wording,
   warning,

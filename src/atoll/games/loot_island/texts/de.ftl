@@ -338,6 +338,7 @@ event-stacked = { $aaron ->
    *[other] { $seat } wechselt den Platz von Aarons Kompass im Stapel an { $landing }.
 }
 event-discarded = { $seat } legt ab: { $card }.
+event-aaron_discarded = Aaron legt ab: { $card }.
 event-passed = { $aaron ->
     [0] { $seat } passt.
    *[other] { $seat } hat für Aaron eine Insel genutzt: Er passt.
@@ -360,6 +361,10 @@ event-kept = { $seat } behält: { $treasure }.
 event-buried = { $seat } vergräbt: { $treasure }.
 event-aaron_kept = Aaron behält: { $treasure }.
 event-aaron_buried = Aaron vergräbt: { $treasure }.
+event-deck_reshuffled = { $treasures ->
+    [one] Der einzige vergrabene Schatz ist der neue Stapel.
+   *[other] Die vergrabenen Schätze werden gemischt: { $treasures } Schätze sind der neue Stapel.
+}
 event-deck_empty = Es gibt keine Schätze mehr aufzudecken: Nach diesem Teilen ist das Spiel zu Ende.
 event-lost_to_curse = { $seat } hat { $cubes } Würfel: dem Fluch verfallen, mit allen Schätzen.
 event-healer_taken = { $seat } geht zu einer Heilerin: { $cube ->

@@ -370,7 +370,13 @@ log-draws = { $seat } { $me ->
     [one] eine Landkarte
    *[other] { $count } Landkarten
 }
-log-drew = { $card }
+log-draws-drew = { $seat } { $me ->
+    [yes] ziehst
+   *[no] zieht
+} { $count ->
+    [one] eine Landkarte
+   *[other] { $count } Landkarten
+}: { $card }
 log-aaron_drew = Aaron zieht: { $card }
 log-compass = { $seat } { $me ->
     [yes] legst
@@ -402,6 +408,7 @@ log-discarded = { $seat } { $me ->
     [yes] legst
    *[no] legt
 } ab: { $card }
+log-aaron_discarded = Aaron legt ab: { $card }
 log-passed = { $aaron ->
     [0] { $seat } passt
    *[other] Aaron passt

@@ -338,6 +338,7 @@ event-stacked = { $aaron ->
    *[other] { $seat } changes the place of Aaron’s compass in the stack at { $landing }.
 }
 event-discarded = { $seat } discards a { $card }.
+event-aaron_discarded = Aaron discards a { $card }.
 event-passed = { $aaron ->
     [0] { $seat } passes.
    *[other] { $seat } has used an island for Aaron: he passes.
@@ -360,6 +361,10 @@ event-kept = { $seat } keeps: { $treasure }.
 event-buried = { $seat } buries: { $treasure }.
 event-aaron_kept = Aaron keeps: { $treasure }.
 event-aaron_buried = Aaron buries: { $treasure }.
+event-deck_reshuffled = { $treasures ->
+    [one] The one buried treasure is the new deck.
+   *[other] The buried treasures are shuffled: { $treasures } of them are a new deck.
+}
 event-deck_empty = There are no treasures left to turn up: the game ends with this sharing.
 event-lost_to_curse = { $seat } has { $cubes } cubes: lost to the curse, with all treasures.
 event-healer_taken = { $seat } goes to a healer: { $cube ->

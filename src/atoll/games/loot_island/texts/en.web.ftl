@@ -391,7 +391,13 @@ log-draws = { $seat } { $me ->
     [one] a map card
    *[other] { $count } map cards
 }
-log-drew = { $card }
+log-draws-drew = { $seat } { $me ->
+    [yes] draw
+   *[no] draws
+} { $count ->
+    [one] a map card
+   *[other] { $count } map cards
+}: { $card }
 log-aaron_drew = Aaron draws: { $card }
 log-compass = { $seat } { $me ->
     [yes] place
@@ -426,6 +432,7 @@ log-discarded = { $seat } { $me ->
     [yes] discard
    *[no] discards
 }: { $card }
+log-aaron_discarded = Aaron discards: { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] pass

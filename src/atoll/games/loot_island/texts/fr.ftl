@@ -338,6 +338,7 @@ event-stacked = { $aaron ->
    *[other] { $seat } change la place de la boussole d’Aaron dans la pile du territoire { $landing }.
 }
 event-discarded = { $seat } défausse un { $card }.
+event-aaron_discarded = Aaron défausse un { $card }.
 event-passed = { $aaron ->
     [0] { $seat } passe.
    *[other] { $seat } a utilisé une île pour Aaron : celui-ci passe.
@@ -360,6 +361,10 @@ event-kept = { $seat } garde : { $treasure }.
 event-buried = { $seat } enterre : { $treasure }.
 event-aaron_kept = Aaron garde : { $treasure }.
 event-aaron_buried = Aaron enterre : { $treasure }.
+event-deck_reshuffled = { $treasures ->
+    [one] Le seul trésor enterré forme la nouvelle pioche.
+   *[other] Les trésors enterrés sont mélangés : { $treasures } trésors forment une nouvelle pioche.
+}
 event-deck_empty = Il n’y a plus de trésor à révéler : la partie finit après ce partage.
 event-lost_to_curse = { $seat } a { $cubes } cubes : perdu, avec tous ses trésors, par la malédiction.
 event-healer_taken = { $seat } va chez une guérisseuse : { $cube ->

@@ -382,7 +382,13 @@ log-draws = { $seat } { $me ->
     [one] une carte
    *[other] { $count } cartes
 }
-log-drew = { $card }
+log-draws-drew = { $seat } { $me ->
+    [yes] piochez
+   *[no] pioche
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $card }
 log-aaron_drew = Aaron pioche : { $card }
 log-compass = { $seat } { $me ->
     [yes] placez
@@ -417,6 +423,7 @@ log-discarded = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
 } : { $card }
+log-aaron_discarded = Aaron défausse : { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] passez

@@ -338,6 +338,7 @@ event-stacked = { $aaron ->
    *[other] { $seat } geeft het kompas van Aaron bij { $landing } een andere plaats in de stapel.
 }
 event-discarded = { $seat } legt een { $card } af.
+event-aaron_discarded = Aaron legt een { $card } af.
 event-passed = { $aaron ->
     [0] { $seat } past.
    *[other] { $seat } heeft een eiland gebruikt voor Aaron: die past nu.
@@ -360,6 +361,10 @@ event-kept = { $seat } houdt: { $treasure }.
 event-buried = { $seat } begraaft: { $treasure }.
 event-aaron_kept = Aaron houdt: { $treasure }.
 event-aaron_buried = Aaron begraaft: { $treasure }.
+event-deck_reshuffled = { $treasures ->
+    [one] De enige begraven schat vormt de nieuwe trekstapel.
+   *[other] De begraven schatten worden geschud: { $treasures } schatten vormen een nieuwe trekstapel.
+}
 event-deck_empty = Er zijn geen schatten meer om om te draaien: na dit verdelen is het spel voorbij.
 event-lost_to_curse = { $seat } heeft { $cubes } blokjes: geveld door de vloek, met alle schatten.
 event-healer_taken = { $seat } gaat naar een heelster: { $cube ->

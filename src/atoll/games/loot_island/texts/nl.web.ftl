@@ -388,7 +388,10 @@ log-draws = { $seat } trekt { $count ->
     [one] een landkaart
    *[other] { $count } landkaarten
 }
-log-drew = { $card }
+log-draws-drew = { $seat } trekt { $count ->
+    [one] een landkaart
+   *[other] { $count } landkaarten
+}: { $card }
 log-aaron_drew = Aaron trekt: { $card }
 log-compass = { $seat } legt { $aaron ->
     [0] een kompas
@@ -408,6 +411,7 @@ log-island_used = { $seat } gebruikt { $islet }{ $aaron ->
 }
 log-paid = Betaald: { $card }
 log-discarded = { $seat } legt af: { $card }
+log-aaron_discarded = Aaron legt af: { $card }
 log-passed = { $aaron ->
     [0] { $seat } past
    *[other] Aaron past
