@@ -90,4 +90,5 @@ def _file(contest: Contest, path: Path | None) -> Iterator[tuple[Results, IO[str
     with path.open("a", encoding="utf-8") as file:
         if not file.tell():
             file.write(line(kept.head()))
+            file.flush()
         yield kept, file
