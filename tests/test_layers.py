@@ -13,9 +13,10 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine"},
     "bots": {"engine"},
+    "arena": {"engine", "bots"},
     "texts": {"engine"},
     "server": {"engine", "bots", "texts"},
-    "cli": {"engine", "games", "bots", "texts", "server"},
+    "cli": {"engine", "games", "bots", "arena", "texts", "server"},
 }
 
 

@@ -4,8 +4,6 @@ import json
 
 import pytest
 
-from atoll.cli.statistics import wilson
-
 
 @pytest.fixture
 def match(atoll, tmp_path):
@@ -96,11 +94,3 @@ def test_a_bot_that_compiled_loops_do_not_know_is_driven_in_python(atoll, read, 
     monkeypatch.setattr(get_bot("random"), "style", None, raising=False)
     data = read(atoll("simulate", "forbidden_island", "--games", "3", "--bot", "random", "--json"))
     assert data["games"] == sum(data["outcomes"].values()) == 3
-
-
-def test_wilson():
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(50, 100)
-    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    assert wilson(0, 10)[0] == pytest.approx(0.0)
-    assert wilson(10, 10)[1] == pytest.approx(1.0)

@@ -59,7 +59,7 @@ def test_a_game_and_a_bot_dropped_into_a_folder_are_found(tmp_path: Path) -> Non
     (bot / "__init__.py").write_text(HASTY)
     printed = python(FOUND, ATOLL_PATH=str(tmp_path / "mine"), NUMBA_DISABLE_JIT="1")
     assert "['driftlet', 'forbidden_island', " in printed
-    assert "'hasty', 'random', 'sensible'" in printed
+    assert "'hasty', 'random', 'search', 'sensible'" in printed
     assert printed.endswith(" mine 3")
 
 

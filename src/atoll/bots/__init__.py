@@ -4,6 +4,7 @@ A folder that also has `make(**settings)` can be asked for with settings: `searc
 """
 
 import pkgutil
+from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -55,7 +56,18 @@ def offered_bots() -> list[str]:
 
 @cache
 def get_bot(name: str) -> Bot:
-    """A bot by its name, `strong`, or with settings, `search:method=pimc,simulations=200`."""
+    """A bot by its name, `strong`, or with settings, `search:method=pimc,simulations=200`. All who ask share it."""
+    return new_bot(name)
+
+
+def new_bot(name: str) -> Bot:
+    """The same, for one game alone: what it remembers from choice to choice is not another game's."""
+    return deepcopy(_made(name))
+
+
+@cache
+def _made(name: str) -> Bot:
+    """As its module made it: never asked to choose, so it has nothing to remember."""
     kind, _, wanted = name.partition(":")
     if kind not in _modules():
         hint = one_of(kind, bot_names())

@@ -6,7 +6,24 @@ import typer
 
 from atoll import __version__
 
-from . import apply, bench, games, legal, new, perft, replay, rules, serve, show, simulate, verify, warm
+from . import (
+    apply,
+    arena,
+    bench,
+    games,
+    legal,
+    new,
+    perft,
+    replay,
+    rules,
+    serve,
+    show,
+    simulate,
+    train,
+    tune,
+    verify,
+    warm,
+)
 from .console import plain
 from .failing import Group
 from .parameters import Language
@@ -33,6 +50,9 @@ COMMANDS = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "arena": arena,
+    "tune": tune,
+    "train": train,
     "perft": perft,
     "bench": bench,
     "warm": warm,

@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 
@@ -35,6 +36,13 @@ def note(text: str) -> None:
     """A line beside the output."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
+
+
+def progress_bar(title: str) -> Progress:
+    """On standard error, gone when it is done; nothing at all where nobody watches."""
+    console = err()
+    columns = (TextColumn(title, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def table(*columns: str, title: str = "", right: tuple[int, ...] = ()) -> Table:

@@ -4,19 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..arena.statistics import wilson
 from ..bots import Bot, get_bot
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.simulation import Simulation, simulate
 from ..texts import Texts
-from .console import as_json, err, out, table
+from .console import as_json, out, progress_bar, table
 from .driving import simulate_with
 from .failing import Misuse
 from .parameters import Components, GameId, Json, Language, Option, Seats, at_least, at_most, options_of
 from .ready import ready
-from .statistics import wilson
 from .words import number
 
 MOST_GAMES = 10**12
@@ -47,7 +46,7 @@ def command(
     players = bots_for(bot or ["random"], chosen["seats"])
     ready(rules, lang)
     text = Texts(lang, rules)
-    with _bar(text("simulate-playing", game=text("game-name"))) as bar:
+    with progress_bar(text("simulate-playing", game=text("game-name"))) as bar:
         task = bar.add_task("", total=games)
         found = _run(rules, chosen, games, seed, players, jobs, lambda n: bar.advance(task, n))
     if json:
@@ -76,12 +75,6 @@ def _run(
     if len(styles) == len(bots):
         return simulate(game, options, games, seed, styles, jobs=jobs, progress=progress)
     return simulate_with(game, options, games, seed, bots, progress)
-
-
-def _bar(title: str) -> Progress:
-    console = err()
-    columns = (TextColumn(title, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _show(found: Simulation, bots: Sequence[Bot], text: Texts) -> None:

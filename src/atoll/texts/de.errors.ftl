@@ -20,6 +20,26 @@ error-no-option = es gibt keine Option „{ $option }“: { $hint }
 error-no-game = es gibt kein Spiel „{ $game }“: { $hint }
 error-no-bot = es gibt keinen Bot „{ $bot }“: { $hint }
 error-broken-game = das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
+error-no-settings = der Bot „{ $bot }“ hat keine Einstellungen
+error-setting = eine Einstellung schreibt man Name=Wert, etwa simulations=200, nicht „{ $part }“
+error-no-setting = es gibt keine Einstellung „{ $name }“: { $hint }
+error-no-method = es gibt kein Verfahren „{ $name }“: { $hint }
+error-bad-setting = { $name } muss eine ganze Zahl ab 0 sein, nicht „{ $value }“
+
+## Die Arena, das Abstimmen
+
+error-bot-twice = der Bot „{ $bot }“ ist zweimal genannt
+error-two-bots = um gegeneinander zu spielen, braucht es mindestens zwei Bots
+error-no-ray = Ray ist nicht installiert: pip install 'atoll[ray]'
+error-ray = unter { $address } gibt es keinen Ray-Cluster: { $problem }
+error-arena-empty = die Ergebnisdatei ist leer
+error-arena-head = eine Ergebnisdatei beginnt mit { "{\"atoll\": \"arena\", …}" }
+error-arena-version = das wurde mit { $what } { $theirs } gespielt, hier ist { $ours }: beginne eine neue Datei
+error-arena-game = das ist keine Partie dieses Wettkampfs
+error-arena-twice = die Partie mit Verteilung { $deal } endete auf zweierlei Weise: sie wurde von verschiedenen Programmen gespielt
+error-arena-other = das sind verschiedene Wettkämpfe: { $what } { $ours } und { $theirs }
+error-no-weights = { $game } hat keine Gewichte zum Abstimmen
+error-no-cma = CMA-ES ist nicht installiert: pip install 'atoll[tune]'
 
 ## Partien
 

@@ -58,6 +58,26 @@ simulate-decisions = Entscheidungen
 simulate-steps = Schritte
 bench-measuring = { $game } wird gemessen …
 
+## Die Arena, das Abstimmen
+
+arena-bot = Bot
+arena-games = Partien
+arena-wins = Siege %
+arena-interval = 95 %
+arena-rating = Elo
+arena-time = ms je Zug
+arena-even = Ausgeglichen wären { $share } %.
+arena-proved = { $bot } gewinnt mehr als { $share } % seiner Partien.
+arena-refuted = { $bot } gewinnt nicht mehr als { $share } % seiner Partien.
+arena-unclear = Ob { $bot } mehr als { $share } % seiner Partien gewinnt, ist noch nicht klar.
+tune-weight = Gewicht
+tune-before = Vorher
+tune-after = Nachher
+tune-speed = Verteilungen/s
+tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
+tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
+tune-written = Gespeichert in { $file }
+
 ## Ein Spiel vorbereiten
 
 setup-who = Wer spielt?

@@ -20,6 +20,26 @@ error-no-option = there is no option '{ $option }': { $hint }
 error-no-game = there is no game '{ $game }': { $hint }
 error-no-bot = there is no bot '{ $bot }': { $hint }
 error-broken-game = the game '{ $game }' cannot be loaded: { $problem }
+error-no-settings = the bot '{ $bot }' has no settings
+error-setting = a setting is written name=value, as simulations=200, not '{ $part }'
+error-no-setting = there is no setting '{ $name }': { $hint }
+error-no-method = there is no method '{ $name }': { $hint }
+error-bad-setting = { $name } must be a whole number from 0, not '{ $value }'
+
+## The arena, tuning
+
+error-bot-twice = the bot '{ $bot }' is named twice
+error-two-bots = a contest of rivals needs two bots or more
+error-no-ray = Ray is not installed: pip install 'atoll[ray]'
+error-ray = there is no Ray cluster at { $address }: { $problem }
+error-arena-empty = the file of results is empty
+error-arena-head = a file of results starts with { "{\"atoll\": \"arena\", …}" }
+error-arena-version = { $what } { $theirs } played this, here is { $ours }: start a new file
+error-arena-game = this is no game of the contest
+error-arena-twice = the game on deal { $deal } ended in two ways: these were played by different programs
+error-arena-other = these are different contests: { $what } { $ours } and { $theirs }
+error-no-weights = { $game } has no weights to tune
+error-no-cma = CMA-ES is not installed: pip install 'atoll[tune]'
 
 ## Matches
 

@@ -58,6 +58,26 @@ simulate-decisions = decisions
 simulate-steps = steps
 bench-measuring = Measuring { $game } …
 
+## The arena, tuning
+
+arena-bot = Bot
+arena-games = Games
+arena-wins = Won %
+arena-interval = 95 %
+arena-rating = Elo
+arena-time = ms a choice
+arena-even = Even would be { $share } %.
+arena-proved = { $bot } wins more than { $share } % of its games.
+arena-refuted = { $bot } does not win more than { $share } % of its games.
+arena-unclear = Whether { $bot } wins more than { $share } % of its games is not clear yet.
+tune-weight = Weight
+tune-before = Before
+tune-after = After
+tune-speed = Deals/s
+tune-better = Better: { $after } instead of { $before } in the last match.
+tune-no-better = Nothing better was found: the weights stay as they are ({ $before } in the last match).
+tune-written = Written to { $file }
+
 ## Setting up a game
 
 setup-who = Who plays?

@@ -20,6 +20,26 @@ error-no-option = il n’y a pas d’option « { $option } » : { $hint }
 error-no-game = il n’y a pas de jeu « { $game } » : { $hint }
 error-no-bot = il n’y a pas de robot « { $bot } » : { $hint }
 error-broken-game = le jeu « { $game } » ne peut pas être chargé : { $problem }
+error-no-settings = le robot « { $bot } » n’a pas de réglages
+error-setting = un réglage s’écrit nom=valeur, comme simulations=200, et non « { $part } »
+error-no-setting = il n’y a pas de réglage « { $name } » : { $hint }
+error-no-method = il n’y a pas de méthode « { $name } » : { $hint }
+error-bad-setting = { $name } doit être un nombre entier à partir de 0, et non « { $value } »
+
+## L’arène, le réglage
+
+error-bot-twice = le robot « { $bot } » est nommé deux fois
+error-two-bots = il faut au moins deux robots pour s’affronter
+error-no-ray = Ray n’est pas installé : pip install 'atoll[ray]'
+error-ray = il n’y a pas de grappe Ray à { $address } : { $problem }
+error-arena-empty = le fichier de résultats est vide
+error-arena-head = un fichier de résultats commence par { "{\"atoll\": \"arena\", …}" }
+error-arena-version = ceci a été joué avec { $what } { $theirs }, ici c’est { $ours } : commencez un nouveau fichier
+error-arena-game = ce n’est pas une partie de cette rencontre
+error-arena-twice = la partie de la donne { $deal } s’est terminée de deux façons : des programmes différents les ont jouées
+error-arena-other = ce sont des rencontres différentes : { $what } { $ours } et { $theirs }
+error-no-weights = { $game } n’a pas de poids à régler
+error-no-cma = CMA-ES n’est pas installé : pip install 'atoll[tune]'
 
 ## Parties
 

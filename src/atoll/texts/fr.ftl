@@ -58,6 +58,26 @@ simulate-decisions = décisions
 simulate-steps = étapes
 bench-measuring = Mesure de { $game } …
 
+## L’arène, le réglage
+
+arena-bot = Robot
+arena-games = Parties
+arena-wins = Gagné %
+arena-interval = 95 %
+arena-rating = Elo
+arena-time = ms par choix
+arena-even = À égalité, ce serait { $share } %.
+arena-proved = { $bot } gagne plus de { $share } % de ses parties.
+arena-refuted = { $bot } ne gagne pas plus de { $share } % de ses parties.
+arena-unclear = On ne sait pas encore si { $bot } gagne plus de { $share } % de ses parties.
+tune-weight = Poids
+tune-before = Avant
+tune-after = Après
+tune-speed = Donnes/s
+tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
+tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
+tune-written = Écrit dans { $file }
+
 ## Préparer une partie
 
 setup-who = Qui joue ?

@@ -20,6 +20,26 @@ error-no-option = er is geen optie “{ $option }”: { $hint }
 error-no-game = er is geen spel “{ $game }”: { $hint }
 error-no-bot = er is geen bot “{ $bot }”: { $hint }
 error-broken-game = het spel “{ $game }” kan niet worden geladen: { $problem }
+error-no-settings = de bot “{ $bot }” heeft geen instellingen
+error-setting = een instelling schrijf je als naam=waarde, zoals simulations=200, niet “{ $part }”
+error-no-setting = er is geen instelling “{ $name }”: { $hint }
+error-no-method = er is geen methode “{ $name }”: { $hint }
+error-bad-setting = { $name } moet een heel getal vanaf 0 zijn, niet “{ $value }”
+
+## De arena, afstellen
+
+error-bot-twice = de bot “{ $bot }” staat er twee keer
+error-two-bots = voor een strijd tussen rivalen zijn minstens twee bots nodig
+error-no-ray = Ray is niet geïnstalleerd: pip install 'atoll[ray]'
+error-ray = er is geen Ray-cluster op { $address }: { $problem }
+error-arena-empty = het bestand met uitslagen is leeg
+error-arena-head = een bestand met uitslagen begint met { "{\"atoll\": \"arena\", …}" }
+error-arena-version = dit is gespeeld met { $what } { $theirs }, hier is { $ours }: begin een nieuw bestand
+error-arena-game = dit is geen partij van deze strijd
+error-arena-twice = de partij op deling { $deal } is op twee manieren afgelopen: ze zijn door verschillende programma’s gespeeld
+error-arena-other = dit is niet dezelfde strijd: { $what } { $ours } en { $theirs }
+error-no-weights = { $game } heeft geen gewichten om af te stellen
+error-no-cma = CMA-ES is niet geïnstalleerd: pip install 'atoll[tune]'
 
 ## Partijen
 

@@ -58,6 +58,26 @@ simulate-decisions = keuzes
 simulate-steps = stappen
 bench-measuring = { $game } wordt gemeten …
 
+## De arena, afstellen
+
+arena-bot = Bot
+arena-games = Partijen
+arena-wins = Gewonnen %
+arena-interval = 95 %
+arena-rating = Elo
+arena-time = ms per keuze
+arena-even = Gelijk op zou { $share } % zijn.
+arena-proved = { $bot } wint meer dan { $share } % van zijn partijen.
+arena-refuted = { $bot } wint niet meer dan { $share } % van zijn partijen.
+arena-unclear = Of { $bot } meer dan { $share } % van zijn partijen wint, is nog niet duidelijk.
+tune-weight = Gewicht
+tune-before = Eerst
+tune-after = Nu
+tune-speed = Delingen/s
+tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrijd.
+tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
+tune-written = Opgeslagen in { $file }
+
 ## Een spel klaarzetten
 
 setup-who = Wie speelt er?
