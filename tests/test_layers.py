@@ -14,8 +14,9 @@ MAY_IMPORT = {
     "games": {"engine"},
     "bots": {"engine"},
     "texts": {"engine"},
-    "server": {"engine", "bots", "texts"},
-    "cli": {"engine", "games", "bots", "texts", "server"},
+    "analysis": {"engine", "bots"},
+    "server": {"engine", "bots", "analysis", "texts"},
+    "cli": {"engine", "games", "bots", "analysis", "texts", "server"},
 }
 
 

@@ -33,3 +33,29 @@ web-about-data = Was gespeichert wird
 web-about-data-text = Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Der Server bewahrt die Tische auf und was dort getan und gesagt wurde. Es gibt keine Cookies und keine Tracker.
 web-about-licence = Lizenz
 web-about-licence-text = Das Programm steht unter der MIT-Lizenz. Die Schriften Alegreya und Alegreya Sans sind von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
+web-hint-title = Was der starke Bot täte
+web-hint-thinking = Er überlegt
+web-hint-chance = { $percent } % Gewinnchance
+web-hint-less = { $points ->
+    [0] etwa gleich gut
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+web-hint-then = dann { $action }
+web-hint-wait = nichts tun
+web-hint-only = Etwas anderes ist nicht möglich.
+web-hint-why = Jedes wurde { $count }-mal in Gedanken weitergespielt, mit dem, was du sehen kannst.
+web-hint-close = Tipp schließen
+web-play-on = Von hier gegen Bots weiterspielen
+web-review = Rückblick auf die Partie
+web-review-making = Der starke Bot geht die Partie durch
+web-review-curve = Gewinnchancen, alles offen
+web-review-team = Das Team
+web-review-moments = Was am meisten verändert hat
+web-review-none = Keine Wahl hat jemanden viel gekostet.
+web-review-played = { $name } wählte: { $action }
+web-review-better = Besser: { $action }
+web-review-cost = { $chance } % Gewinnchance statt { $best } %
+web-review-see = Ansehen
+web-review-table = Als Tabelle
+web-review-step = Schritt

@@ -33,3 +33,29 @@ web-about-data = What is kept
 web-about-data-text = Your name, your settings and the keys to your seats are kept in this browser. The server keeps the tables and what was done and said at them. There are no cookies and no trackers.
 web-about-licence = Licence
 web-about-licence-text = The program is under the MIT licence. The typefaces Alegreya and Alegreya Sans are by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
+web-hint-title = What the strong bot would do
+web-hint-thinking = Thinking it over
+web-hint-chance = { $percent } % to win
+web-hint-less = { $points ->
+    [0] about as good
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+web-hint-then = then { $action }
+web-hint-wait = let it be
+web-hint-only = Nothing else is possible.
+web-hint-why = Each was played on { $count } times in thought, from what you can see.
+web-hint-close = Close the hint
+web-play-on = Play on from here against bots
+web-review = Look back at the game
+web-review-making = The strong bot goes through the game
+web-review-curve = Chances to win, with all cards open
+web-review-team = The team
+web-review-moments = What changed most
+web-review-none = No choice cost anybody much.
+web-review-played = { $name } chose: { $action }
+web-review-better = Better: { $action }
+web-review-cost = { $chance } % to win instead of { $best } %
+web-review-see = See it
+web-review-table = As a table
+web-review-step = Step

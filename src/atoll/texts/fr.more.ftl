@@ -33,3 +33,29 @@ web-about-data = Ce qui est conservé
 web-about-data-text = Votre nom, vos réglages et les clés de vos places restent dans ce navigateur. Le serveur garde les tables et ce qu’on y a fait et dit. Il n’y a ni cookies ni pisteurs.
 web-about-licence = Licence
 web-about-licence-text = Le programme est sous licence MIT. Les caractères Alegreya et Alegreya Sans sont de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License.
+web-hint-title = Ce que ferait le bot fort
+web-hint-thinking = Il réfléchit
+web-hint-chance = { $percent } % de chances de gagner
+web-hint-less = { $points ->
+    [0] à peu près aussi bien
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+web-hint-then = puis { $action }
+web-hint-wait = ne rien faire
+web-hint-only = Rien d’autre n’est possible.
+web-hint-why = Chaque coup a été joué { $count } fois en pensée, d’après ce que vous voyez.
+web-hint-close = Fermer le conseil
+web-play-on = Continuer d’ici contre des bots
+web-review = Revenir sur la partie
+web-review-making = Le bot fort parcourt la partie
+web-review-curve = Chances de gagner, toutes cartes ouvertes
+web-review-team = L’équipe
+web-review-moments = Ce qui a le plus changé
+web-review-none = Aucun choix n’a coûté cher.
+web-review-played = { $name } a choisi : { $action }
+web-review-better = Mieux : { $action }
+web-review-cost = { $chance } % de chances de gagner au lieu de { $best } %
+web-review-see = Voir
+web-review-table = En tableau
+web-review-step = Étape

@@ -33,3 +33,29 @@ web-about-data = Wat er wordt bewaard
 web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels en wat daar is gedaan en gezegd. Er zijn geen cookies en geen trackers.
 web-about-licence = Licentie
 web-about-licence-text = Het programma valt onder de MIT-licentie. De letters Alegreya en Alegreya Sans zijn van Juan Pablo del Peral, Huerta Tipográfica, onder de SIL Open Font License.
+web-hint-title = Wat de sterke bot zou doen
+web-hint-thinking = Even nadenken
+web-hint-chance = { $percent } % winstkans
+web-hint-less = { $points ->
+    [0] ongeveer even goed
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
+web-hint-then = daarna { $action }
+web-hint-wait = niets doen
+web-hint-only = Iets anders kan niet.
+web-hint-why = Elk is { $count } keer in gedachten uitgespeeld, met wat jij kunt zien.
+web-hint-close = Hint sluiten
+web-play-on = Vanaf hier verder spelen tegen bots
+web-review = Terugblik op de partij
+web-review-making = De sterke bot loopt de partij na
+web-review-curve = Winstkansen, met alles open
+web-review-team = Het team
+web-review-moments = Wat het meest veranderde
+web-review-none = Geen enkele keuze kostte iemand veel.
+web-review-played = { $name } koos: { $action }
+web-review-better = Beter: { $action }
+web-review-cost = { $chance } % winstkans in plaats van { $best } %
+web-review-see = Bekijken
+web-review-table = Als tabel
+web-review-step = Stap
