@@ -392,6 +392,7 @@ export interface CurvePoint {
 export interface Turning {
   step: number;
   seat: number;
+  position: Record<string, any>;
   played: Choice[];
   better: Choice[];
   chance: number;

@@ -47,9 +47,10 @@ class Point:
 
 @dataclass(frozen=True)
 class Slip:
-    """What was done, what would have been better, and the chances with either."""
+    """What was done, what would have been better, and the chances with either; `view`: what the seat saw before it."""
 
     decision: Decision
+    view: Array
     better: tuple[int, ...]
     chance: float
     best: float
@@ -75,7 +76,7 @@ class Study:
         self.done = 0
         self.of = len(self.decisions) + FINALISTS
         self._states = _states(match, self.decisions)
-        self._slips: list[tuple[Slip, Array]] = []
+        self._slips: list[Slip] = []
         self._end = Point(len(match.steps), tuple(self._prospects(match.state)))
         self._last: tuple[int, int] | None = None
 
@@ -102,9 +103,8 @@ class Study:
         view = self.game.view(state, decision.seat)
         better = self._better(decision, view)
         if better is not None:
-            slip = self._compare(decision, view, better, WORLDS, 1)
-            self._slips.append((slip, view))
-            self._slips.sort(key=lambda one: one[0].error - one[0].loss)
+            self._slips.append(self._compare(decision, view, better, WORLDS, 1))
+            self._slips.sort(key=lambda slip: slip.error - slip.loss)
             del self._slips[FINALISTS:]
 
     def _better(self, decision: Decision, view: Array) -> tuple[int, ...] | None:
@@ -118,8 +118,8 @@ class Study:
 
     def _look_again(self, finalist: int) -> None:
         if finalist < len(self._slips):
-            first, view = self._slips[finalist]
-            slip = self._compare(first.decision, view, first.better, MANY_WORLDS, 2)
+            first = self._slips[finalist]
+            slip = self._compare(first.decision, first.view, first.better, MANY_WORLDS, 2)
             if slip.is_sure():
                 self.moments.append(slip)
 
@@ -128,7 +128,7 @@ class Study:
         brought = compare(self.game, view, decision.seat, plans, worlds, self.settings.depth, first)
         chance, best = brought.mean(0)
         error = float(np.std(brought[:, 1] - brought[:, 0]) / np.sqrt(worlds))
-        return Slip(decision, better, float(chance), float(best), error)
+        return Slip(decision, view, better, float(chance), float(best), error)
 
     def _prospects(self, state: Array) -> list[float]:
         return prospects(self.game, state, GLANCES, self.settings.depth)

@@ -520,6 +520,8 @@ class Turning(Plain):
 
     step: int
     seat: int
+    position: dict[str, Any]
+    """As the seat saw it."""
     played: list[Choice]
     better: list[Choice]
     chance: float

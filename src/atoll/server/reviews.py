@@ -7,6 +7,7 @@ import msgspec
 
 from ..analysis.review import Study
 from ..analysis.searching import is_ready
+from ..engine.position import dump_position
 from . import protocol as p
 from .desk import Desk
 from .hints import choices
@@ -74,6 +75,7 @@ def told(study: Study) -> p.Review:
             p.Turning(
                 step=one.decision.step,
                 seat=one.decision.seat,
+                position=dump_position(game, one.view),
                 played=choices(game, one.decision.actions),
                 better=choices(game, one.better),
                 chance=round(one.chance, 3),
