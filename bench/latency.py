@@ -2,7 +2,8 @@
 
 Each table has four people with a socket each; whoever is asked thinks a few seconds and acts. Measured at the clients, which
 share the machine with the server: from sending an action to its acknowledgement (it is on disk then), and until all seats of
-the table have been sent it.
+the table have been sent it. With `--bots strong` one person plays at each table and bots have the other seats; their search
+is compiled first (`atoll warm` does it too).
 """
 
 import argparse
@@ -15,10 +16,15 @@ from pathlib import Path
 
 from players import Notes, Server, open_tables, parties, until
 
+from atoll.analysis.searching import prepare
+from atoll.engine.catalogue import get_game
 
-async def measure(tables: int, seats: int, pace: tuple[float, float], seconds: float, folder: Path) -> str:
+
+async def measure(chosen: argparse.Namespace, folder: Path) -> str:
     database = f"sqlite:///{folder / 'latency.db'}"
-    opened = await asyncio.to_thread(open_tables, database, tables, seats)
+    tables, seats, pace, seconds = chosen.tables, chosen.seats, tuple(chosen.pace), chosen.seconds
+    people = 1 if chosen.bots else seats
+    opened = await asyncio.to_thread(open_tables, database, tables, seats, chosen.bots, chosen.game)
     server, notes = Server(database), Notes()
     server.start()
     groups = parties(server.port, opened, 1, pace, notes)
@@ -43,12 +49,17 @@ async def measure(tables: int, seats: int, pace: tuple[float, float], seconds: f
     assert not notes.faults, notes.faults[:5]
     acked = [(ack - sent) * 1000 for _, _, sent, ack in acts]
     heard = [(sent, notes.pushed[table, n]) for table, n, sent, _ in acts]
-    pushed = [(max(times) - sent) * 1000 for sent, times in heard if len(times) == seats]
+    pushed = [(max(times) - sent) * 1000 for sent, times in heard if len(times) == people]
     assert len(pushed) == len(acts), "somebody was not told"
+    load = f"{chosen.game}, {tables} tables × {people} sockets, {_bots(chosen)}{len(acts) / took:.0f} moves/s"
     return (
-        f"| {time.strftime('%Y-%m-%d')} | {tables} tables × {seats} sockets, {len(acts) / took:.0f} moves/s | "
-        f"{_figures(acked)} | {_figures(pushed)} | {100 * used / took:.0f} % | {memory:.0f} MB |"
+        f"| {time.strftime('%Y-%m-%d')} | {load} | {_figures(acked)} | {_figures(pushed)} | "
+        f"{100 * used / took:.0f} % | {memory:.0f} MB |"
     )
+
+
+def _bots(chosen: argparse.Namespace) -> str:
+    return f"{chosen.seats - 1} {chosen.bots} bots each, " if chosen.bots else ""
 
 
 def _figures(times: Sequence[float]) -> str:
@@ -62,10 +73,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pace", type=float, nargs=2, default=(2.0, 5.0), help="seconds a person thinks, from and to")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bots", help="one person at each table, the other seats are played by this bot")
+    parser.add_argument("--game", default="forbidden_island")
     chosen = parser.parse_args()
+    if chosen.bots:
+        prepare(get_game(chosen.game))
     with tempfile.TemporaryDirectory() as folder:
-        pace = (chosen.pace[0], chosen.pace[1])
-        row = asyncio.run(measure(chosen.tables, chosen.seats, pace, chosen.seconds, Path(folder)))
+        row = asyncio.run(measure(chosen, Path(folder)))
     print("| date | load | act → ack, median / p99 | act → all seats told, median / p99 | server CPU | memory |")
     print("|---|---|---|---|---|---|")
     print(row)

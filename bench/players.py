@@ -70,17 +70,21 @@ class Opened:
     tokens: list[str]
 
 
-def open_tables(database: str, count: int, seats: int) -> list[Opened]:
-    """Straight into the database, before the server starts."""
+def open_tables(
+    database: str, count: int, seats: int, bot: str | None = None, game: str = "forbidden_island"
+) -> list[Opened]:
+    """Straight into the database, before the server starts; with a `bot`, one person at each table and bots beside."""
 
     async def run() -> list[Opened]:
         store = await Store.open(database)
         lobby = Lobby(Desk(store, Settings(database)))
-        chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(seats)]
+        people = 1 if bot else seats
+        chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(people)]
+        chairs += [p.SeatWish(who="bot", bot=bot) for _ in range(seats - people)]
         opened = []
         for _ in range(count):
-            one = await lobby.open(p.OpenTable(game="forbidden_island", seats=chairs, start=True))
-            tokens = [one.links.seats[str(i)] for i in range(seats)]
+            one = await lobby.open(p.OpenTable(game=game, seats=chairs, start=True))
+            tokens = [one.links.seats[str(i)] for i in range(people)]
             for token in tokens:
                 await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
             opened.append(Opened(one.table.id, tokens))

@@ -15,8 +15,9 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "arena": {"engine", "bots"},
     "texts": {"engine"},
-    "server": {"engine", "bots", "texts"},
-    "cli": {"engine", "games", "bots", "arena", "texts", "server"},
+    "analysis": {"engine", "bots"},
+    "server": {"engine", "bots", "analysis", "texts"},
+    "cli": {"engine", "games", "bots", "arena", "analysis", "texts", "server"},
 }
 
 

@@ -37,15 +37,20 @@ def test_bench_says_which_log_cannot_be_written(atoll, monkeypatch):
 SIZES = ("state_bytes", "actions", "compile_cold_s", "compile_cached_s")
 
 
-def test_warm_says_what_it_does(atoll, read):
+def test_warm_says_what_it_does(atoll, read, monkeypatch):
+    monkeypatch.setattr("atoll.cli.warm.prepare", lambda game, report: report("strong"))
     done = atoll("warm", "forbidden_island", "--json")
     assert read(done)["seconds"]["forbidden_island"] >= 0
-    assert done.stderr.startswith("Compiling the rules of Forbidden Island")
-    assert "legal" in done.stderr
+    rules, search = done.stderr.splitlines()
+    assert rules.startswith("Compiling the rules of Forbidden Island")
+    assert "legal" in rules
+    assert search.startswith("Compiling the search of the strong bots for Forbidden Island")
+    assert "strong" in search
+    assert len(atoll("warm", "forbidden_island", "--playing").stderr.splitlines()) == 1
 
 
 def test_a_cold_game_is_compiled_aloud_and_a_warm_one_silently(atoll, island, monkeypatch):
-    atoll("warm", "forbidden_island")
+    atoll("warm", "forbidden_island", "--playing")
     assert atoll("show", island).stderr == ""
     monkeypatch.setattr(ready, "is_warm", lambda *_: False)
     assert atoll("show", island, "--lang", "de").stderr.startswith("Die Regeln von ")

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from atoll.bots.beginner import BOT as BEGINNER
+from atoll.bots.search import SearchBot
 from atoll.cli.play.desk import Desk
 from atoll.cli.play.person import resume_line
 from atoll.cli.play.questions import ask_setup, offer_resume
@@ -321,3 +323,23 @@ def test_the_log_calls_seats_by_role_once_it_is_dealt(atoll):
     role = cast.split("Player 1: ")[1].split(",")[0]
     assert any(f"Player 1 · {role} begins" in line or f"Player 1 · {role} is dealt" in line for line in lines)
     assert not any("1 Player 1" in line for line in lines)
+
+
+def test_a_strong_bot_plays_with_its_search_compiled_first(atoll, monkeypatch):
+    """Each level by its name, and a mixture; only those that search have to be prepared."""
+    prepared, asked = [], []
+    monkeypatch.setattr("atoll.cli.ready.searching.is_ready", lambda game: False)
+    monkeypatch.setattr("atoll.cli.ready.searching.prepare", lambda game, report: prepared.append(game.id))
+    monkeypatch.setattr(
+        SearchBot,
+        "choose",
+        lambda bot, game, view, seat, rng: asked.append(bot.name) or BEGINNER.choose(game, view, seat, rng),
+    )
+    plays = ("play", "--seats", "2", "--you", "none", "--yes", "--seed", "3")
+    assert atoll(*plays, "--bot", "beginner").exit_code == 0
+    assert not prepared
+    done = atoll(*plays, "--bot", "strong", "--bot", "expert")
+    assert done.exit_code == 0
+    assert prepared == ["forbidden_island"]
+    assert set(asked) == {"strong", "expert"}
+    assert done.stderr.startswith("Compiling the search of the strong bots")

@@ -12,6 +12,7 @@ serve(
         grace=float(grace),
         patience=float(patience),
         template=True,  # the one game with secrets
+        prepare=False,  # searches are compiled by the tests that want them
         # all browsers of a test run come from one address
         limits=Limits(
             requests_per_minute=10**6,

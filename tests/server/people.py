@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar
 
@@ -44,7 +45,8 @@ def running(settings: Settings) -> Iterator[str]:
     """A real server on loopback, in a thread; yields host:port."""
     compile_rules()
     port = free_port()
-    server = uvicorn.Server(configuration(settings, "127.0.0.1", port))
+    quiet = replace(settings, prepare=False)  # searches are compiled by the tests that want them
+    server = uvicorn.Server(configuration(quiet, "127.0.0.1", port))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     deadline = time.monotonic() + 120

@@ -4,7 +4,7 @@ import asyncio
 import random
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +24,7 @@ from atoll.server.play import Play
 from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
 from atoll.server.store import Store
+from atoll.server.thinking import Rank, Thinkers
 
 from .people import Browser, Person, open_table, running
 
@@ -54,14 +55,20 @@ def puppet(monkeypatch: pytest.MonkeyPatch) -> Puppet:
     return one
 
 
-def alone(tmp_path: Path, seats: list[dict[str, Any]], seconds: float = 5.0, **wish: Any) -> tuple[Any, list[Any]]:
+def alone(
+    tmp_path: Path,
+    seats: list[dict[str, Any]],
+    seconds: float = 5.0,
+    thinkers: Callable[[], Thinkers] = Thinkers,
+    **wish: Any,
+) -> tuple[Any, list[Any]]:
     """A table without sockets, its butler, until the game is over or the time is up; the table and its steps."""
     settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", bot_seconds=0.2)
 
     async def run() -> Any:
         store = await Store.open(settings.database)
         desk = Desk(store, settings)
-        care = Butler(desk, Play(desk))
+        care = Butler(desk, Play(desk), thinkers())
         desk.on_change.append(care.look)
         chairs = [p.SeatWish(**seat) for seat in seats]
         opened = await open_table(
@@ -117,19 +124,15 @@ def test_a_bot_that_takes_too_long_gets_any_legal_action(tmp_path: Path, puppet:
     assert {row.data["seat"] for row in steps} == {0}
 
 
-def test_waiting_for_a_thread_is_not_thinking(
-    tmp_path: Path, puppet: Puppet, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_waiting_for_a_thread_is_not_thinking(tmp_path: Path, puppet: Puppet, caplog: pytest.LogCaptureFixture) -> None:
     """One thread, busy for longer than a bot's time: the bot still says what it wants."""
-    pools: list[ThreadPoolExecutor] = []
 
-    def one_thread(**more: Any) -> ThreadPoolExecutor:
-        pools.append(ThreadPoolExecutor(1, **more))
-        pools[-1].submit(time.sleep, 0.5)
-        return pools[-1]
+    def one_busy() -> Thinkers:
+        made = Thinkers(1)
+        made.submit(Rank.HINT, lambda: time.sleep(0.5))
+        return made
 
-    monkeypatch.setattr(butler, "ThreadPoolExecutor", one_thread)
-    table, _ = alone(tmp_path, BOTS)
+    table, _ = alone(tmp_path, BOTS, thinkers=one_busy)
     assert table.stage == "over"
     assert "a bot took too long" not in caplog.text
 
@@ -201,7 +204,7 @@ def test_what_is_kept_of_unfinished_games_is_bounded(tmp_path: Path, monkeypatch
     async def run() -> None:
         store = await Store.open(settings.database)
         desk = Desk(store, settings)
-        care = Butler(desk, Play(desk))
+        care = Butler(desk, Play(desk), Thinkers())
         desk.on_change.append(care.look)
         for _ in range(6):
             opened = await opened_with_bot(desk)

@@ -82,8 +82,8 @@ export async function loadMore(): Promise<void> {
   await loadTexts();
 }
 
-export async function loadServer(): Promise<ServerInfo | null> {
-  server ??= await api.server().catch(() => null);
+export async function loadServer(again = false): Promise<ServerInfo | null> {
+  if (again || !server) server = await api.server().catch(() => server);
   return server;
 }
 

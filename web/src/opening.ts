@@ -18,7 +18,7 @@ export function tableFor(game: GameInfo, name: string): OpenTable {
 
 /** At once: me and bots. */
 export function soloTable(game: GameInfo, name: string, bots: string[]): OpenTable {
-  const bot = bestBot(bots);
+  const bot = usualBot(bots);
   const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   const others: SeatWish[] = Array.from({ length: seats - 1 }, (_, i) => ({ who: 'bot', bot, name: botName(i + 1, [name]) }));
   return { game: game.id, name: tableName(), seats: [{ who: 'me', name }, ...others], start: true };
@@ -32,10 +32,8 @@ export function botName(seat: number, taken: string[]): string {
   return taken.includes(name) ? `${name} 2` : name;
 }
 
-/** The last one listed that is not the one that plays at random. */
-export function bestBot(bots: string[]): string {
-  return bots.filter((bot) => bot !== 'random').at(-1) ?? bots[0] ?? 'random';
-}
+/** Who plays where nobody chose a level. */
+export const usualBot = (bots: string[]): string => bots.find((bot) => bot === 'sensible') ?? bots[0] ?? 'sensible';
 
 /** Keep the tokens: those of the seats I wished for are mine to play with, the others' to give away; and add to the deal. */
 export function keepOpened(opened: Opened, wishes: SeatWish[]): Promise<void> {

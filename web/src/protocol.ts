@@ -33,6 +33,7 @@ export interface ServerInfo {
   protocol: number;
   games: GameInfo[];
   bots: string[];
+  preparing: string[];
   phrases: string[];
   origins: string[];
 }
@@ -59,6 +60,7 @@ export interface OpenTable {
   free_chat?: boolean;
   clock?: ClockSetting | null;
   bot_pace?: number;
+  hints?: boolean | null;
   name?: string | null;
   start?: boolean;
 }
@@ -71,7 +73,16 @@ export interface ChangeTable {
   free_chat?: boolean | null;
   clock?: ClockSetting | null;
   bot_pace?: number | null;
+  hints?: boolean | null;
   name?: string | null;
+}
+
+/** A new table that goes on from a moment of a match that is over: one person, bots on all other seats. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  name?: string | null;
+  bot?: string;
 }
 
 /** Take an open seat, or come (back) to one whose token is in the Authorization header. */
@@ -109,6 +120,7 @@ export interface TableInfo {
   free_chat: boolean;
   clock: ClockSetting | null;
   bot_pace: number;
+  hints: boolean;
   seats: SeatInfo[];
   fairness: Fairness;
   rematch: string | null;
@@ -218,6 +230,26 @@ export interface View {
   position: Record<string, any>;
   choices: Choice[];
   may_undo: boolean;
+}
+
+/** Of a seat that may act now, for the question number `ask`. */
+export interface AskHint {
+  seat: number;
+  ask: number;
+}
+
+/** What one could do now, and the rest of that plan; none: let it be. */
+export interface Advice {
+  choices: Choice[];
+  chance: number | null;
+  simulations: number;
+}
+
+/** The best three, best first. */
+export interface Hint {
+  seat: number;
+  ask: number;
+  advice: Advice[];
 }
 
 /** The state of the table after entry `n`. `views` by seat number, or «watch» for a spectator. */
@@ -348,6 +380,31 @@ export interface Replay {
   frames: Frame[];
   outcome: string | null;
   payoff: number[] | null;
+}
+
+/** Each seat's chance to win after so many steps, with all cards open. */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+
+/** A choice that cost much: what was done after `step` steps, what was better, and the seat's chances with either. */
+export interface Turning {
+  step: number;
+  seat: number;
+  position: Record<string, any>;
+  played: Choice[];
+  better: Choice[];
+  chance: number;
+  best: number;
+}
+
+/** Of a match that is over; empty until `done` has come to `of`. */
+export interface Review {
+  done: number;
+  of: number;
+  curve: CurvePoint[];
+  moments: Turning[];
 }
 
 /** The body of every HTTP error. */

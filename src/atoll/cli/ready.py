@@ -6,9 +6,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from ..analysis import searching
 from ..engine.compiled import CACHE, user_cache
 from ..engine.game import Game
 from ..engine.warming import is_warm, warm
@@ -16,11 +17,20 @@ from ..texts import Texts
 from .failing import was_interrupted
 from .words import number
 
+Stages = Callable[[Game, Callable[[str], None]], None]
+
 
 def ready(game: Game, lang: str, simulating: bool = True) -> Game:
     """The game, compiled: says what it does while it does it, and nothing when the code comes from the cache."""
     if not is_warm(game, simulating):
         compile_aloud(game, lang, simulating)
+    return game
+
+
+def ready_to_search(game: Game, lang: str) -> Game:
+    """The same for bots that search."""
+    if not searching.is_ready(game):
+        compile_aloud(game, lang, stages=searching.prepare)
     return game
 
 
@@ -60,17 +70,20 @@ def _compile_apart(id: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def compile_aloud(game: Game, lang: str, simulating: bool = True) -> float:
-    """Compile everything (or just what playing needs) and say so on standard error; the seconds it took."""
+def compile_aloud(game: Game, lang: str, simulating: bool = True, stages: Stages | None = None) -> float:
+    """Compile the rules (or just what playing needs), or something else; say so on standard error; the seconds it took."""
     text = Texts(lang, game)
-    _say(text("warm-compiling", game=text("game-name")))
+    _say(text("warm-searching" if stages else "warm-compiling", game=text("game-name")))
     if CACHE and not CACHE.is_relative_to(user_cache()):
         _say(" – " + text("warm-elsewhere", folder=str(user_cache()), other=str(CACHE.parent)))
     _say(" …")
     began = time.perf_counter()
     try:
         with interruptions():
-            warm(game, lambda stage: _say(" " + stage), simulating)
+            if stages:
+                stages(game, lambda stage: _say(" " + stage))
+            else:
+                warm(game, lambda stage: _say(" " + stage), simulating)
     except BaseException:  # Ctrl-C: end the line
         _say("\n")
         raise

@@ -29,17 +29,22 @@ from ..engine.warming import warm
 from . import protocol as p
 from .butler import Butler
 from .desk import Desk
+from .hints import Hints
 from .http import Api, address_of, language
 from .live import TRY_AGAIN_LATER, Live
 from .lobby import Lobby
 from .meters import Door
 from .play import Play
+from .preparing import Preparation
 from .refusal import Refusal
+from .reviews import Reviews
 from .settings import Settings
 from .socket import Client
 from .store import Store
+from .thinking import Thinkers
 
 log = logging.getLogger("atoll.server")
+SERVICES = ("desk", "live", "lobby", "hints", "reviews")
 MANIFEST = "application/manifest+json"
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "<!doctype html><title>Atoll</title><p>The web client is not built: run <code>make web</code>.</p>"
@@ -64,7 +69,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=routes,
         lifespan=[_running(chosen)],
-        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in ("desk", "live", "lobby")},
+        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in SERVICES},
         exception_handlers={
             Refusal: _refused,
             ValidationException: _invalid,
@@ -123,16 +128,24 @@ def _running(settings: Settings) -> Any:
         store = await Store.open(settings.database)
         desk, live = Desk(store, settings), Live(settings)
         play = Play(desk)
-        butler = Butler(desk, play)
+        thinkers = Thinkers()
+        butler, hints, reviews = Butler(desk, play, thinkers), Hints(desk, thinkers), Reviews(desk, thinkers)
+        preparation = Preparation(thinkers)
         desk.on_change += [live.announce, butler.look]
         desk.on_relink.append(live.oust)
         app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
+        app.state.update({"hints": hints, "reviews": reviews})
         butler.start()
+        if settings.prepare:
+            preparation.start()
         try:
             yield
         finally:
             await live.close()
+            await preparation.close()
+            await reviews.close()
             await butler.close()
+            thinkers.close()
             await store.close()
 
     return run

@@ -9,9 +9,10 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 
+from ..analysis.searching import is_ready, searches
 from ..bots import get_bot
+from ..bots.sensible import BOT as SENSIBLE
 from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.records import Array
@@ -21,6 +22,7 @@ from .metrics import BOT_SECONDS, BOT_TIMEOUTS
 from .play import Play
 from .refusal import Refusal
 from .table import Table
+from .thinking import Rank, Thinkers
 
 log = logging.getLogger("atoll.server")
 LONGEST_PAUSE = 30.0
@@ -28,12 +30,15 @@ MOST_FAILURES = 20
 """After so many in a row (some minutes) a table is left alone until something happens at it."""
 MORE_TO_READ, MOST_TO_READ = 0.5, 4.0
 """Each thing that happened beside the first takes people half as long again to follow; at most four times as long in all."""
+LONGEST_QUEUE = 3.0
+"""Seconds that a search may wait for a thread. With more tables than the machine has time for, bots choose at a glance
+rather than let people wait."""
 REMEMBERED = 2000
 """For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
 
 
 class Butler:
-    def __init__(self, desk: Desk, play: Play) -> None:
+    def __init__(self, desk: Desk, play: Play, thinkers: Thinkers) -> None:
         self.desk = desk
         self.play = play
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -42,8 +47,7 @@ class Butler:
         self._asked: OrderedDict[str, int] = OrderedDict()
         """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
         self._waking: asyncio.Task[None] | None = None
-        self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
-        """Of their own: replays do not keep bots waiting, nor bots replays."""
+        self.thinkers = thinkers
 
     def look(self, table: Table) -> None:
         """Called after every change: see to it that somebody takes care of the table."""
@@ -75,7 +79,6 @@ class Butler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- one table ---------------------------------------------------------------------------------------------------
 
@@ -137,7 +140,7 @@ class Butler:
         began = time.perf_counter()
         action = await self._choose(table.bot_of(seat) or "random", game, view, seat, rng)
         if action is None and asked:
-            action = _any(game, view, seat, rng)
+            action = _something(game, view, seat, rng)
         BOT_SECONDS.observe(time.perf_counter() - began)
         if action is None:
             return False
@@ -155,19 +158,22 @@ class Butler:
             log.warning("a bot chose what it may not do", extra={"table": table.id, "seat": seat})
             if not asked:
                 return False
-            anything = game.space.text(_any(game, view, seat, rng))
-            await self.play.act(table.id, seat, number, anything, None)
+            legal = game.space.text(_something(game, view, seat, rng))
+            await self.play.act(table.id, seat, number, legal, None)
         return True
 
     async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
-        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+        loop, begun, asked = asyncio.get_running_loop(), asyncio.Event(), time.monotonic()
 
         def think() -> int | None:
             loop.call_soon_threadsafe(begun.set)
-            return get_bot(name).choose(game, view, seat, rng)
+            bot = get_bot(name)
+            late = time.monotonic() - asked > LONGEST_QUEUE
+            at_a_glance = searches(bot) and (late or not is_ready(game))
+            return (SENSIBLE if at_a_glance else bot).choose(game, view, seat, rng)
 
-        thinking = loop.run_in_executor(self._threads, think)
+        thinking = self.thinkers.submit(Rank.MOVE, think)
         try:
             await asyncio.wait_for(begun.wait(), LONGEST_PAUSE)  # waiting for a thread is not thinking
             return await asyncio.wait_for(thinking, self.desk.settings.bot_seconds)
@@ -202,6 +208,13 @@ def pause(table: Table) -> float:
     return table.bot_pace / 1000 * min(MOST_TO_READ, 1.0 + MORE_TO_READ * max(0, told - 1))
 
 
-def _any(game: Game, view: Array, seat: int, rng: Array) -> int:
+def _something(game: Game, view: Array, seat: int, rng: Array) -> int:
+    """For a bot that has nothing to say though it is asked: what looks best at a glance, or anything."""
+    try:
+        chosen = SENSIBLE.choose(game, view, seat, rng)
+        if chosen is not None:
+            return chosen
+    except Exception:
+        log.exception("the policy failed", extra={"game": game.id})
     actions = game.legal(view, seat)
     return actions[int(below(rng, len(actions)))]

@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
-from ..bots import bot_names
+from ..bots import offered_bots
 from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.components import ComponentSet
 from ..engine.errors import AtollError, Phrase
@@ -24,11 +24,14 @@ from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
 from . import protocol as p
 from .desk import Desk
+from .hints import Hints
 from .live import Live
 from .lobby import Lobby
 from .play import PHRASES
+from .preparing import preparing
 from .refusal import Refusal
 from .replaying import Vantage, replay
+from .reviews import Reviews
 from .table import Table
 
 log = logging.getLogger("atoll.server")
@@ -120,7 +123,8 @@ class Api(Controller):
             version=__version__,
             protocol=p.VERSION,
             games=games,
-            bots=bot_names(),
+            bots=offered_bots(),
+            preparing=preparing(),
             phrases=list(PHRASES),
             origins=list(origins),
         )
@@ -224,6 +228,17 @@ class Api(Controller):
     async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.Opened:
         return await lobby.rematch(id, _token(request))
 
+    @post(
+        "/tables/{id:str}/hint",
+        responses=problems(400, 401, 403, 404, 409, 503),
+        summary="What the strong bot would do in this seat's place",
+        status_code=200,
+    )
+    async def hint(
+        self, id: TableId, data: JSONBody[p.AskHint], hints: NamedDependency[Hints], request: AnyRequest
+    ) -> p.Hint:
+        return await hints.hint(id, _tokens(request), data)
+
     # -- looking back ------------------------------------------------------------------------------------------------
 
     @get(
@@ -257,6 +272,33 @@ class Api(Controller):
         match = dataclasses.replace(table.match, steps=list(table.match.steps))  # play goes on meanwhile
         match.state = table.match.state.copy()
         return await asyncio.to_thread(replay, match, wanted)
+
+    @get(
+        "/tables/{id:str}/review",
+        responses=problems(400, 403, 404, 409, 503),
+        summary="Everybody's chances along a match that is over, and the choices that cost most; as far as it is made",
+    )
+    async def review(
+        self, id: TableId, desk: NamedDependency[Desk], reviews: NamedDependency[Reviews], request: AnyRequest
+    ) -> p.Review:
+        return await reviews.review(await _visible(desk, id, bearers(request)))
+
+    @post(
+        "/tables/{id:str}/on",
+        guards=[opens],
+        responses=problems(400, 403, 404, 409, 503),
+        summary="A new table that goes on from a moment of a match that is over, against bots",
+    )
+    async def play_on(
+        self,
+        id: TableId,
+        data: JSONBody[p.PlayOn],
+        desk: NamedDependency[Desk],
+        lobby: NamedDependency[Lobby],
+        request: AnyRequest,
+    ) -> p.Opened:
+        await _visible(desk, id, bearers(request))
+        return await lobby.play_on(id, data)
 
     @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
     async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:

@@ -1,4 +1,4 @@
-"""Before the game: open a table, change it, sit down, leave, start, and after it: a rematch."""
+"""Before the game: open a table, change it, sit down, leave, start, and after it: a rematch, or on from a moment of it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ..bots import bot_names
+from ..engine import CHANCE
 from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
@@ -36,11 +37,17 @@ class Lobby:
             raise Refusal("stage", "open-seats", 409)
         name = (wish.name or "").strip() or table_name()
         data = _opening(game, name, options, chairs, wish) | {"listed": wish.listed, "start": wish.start}
+        return await self._opened(data, chairs)
+
+    async def _opened(self, data: dict[str, Any], chairs: Sequence[Chair]) -> p.Opened:
+        """A new table with links for its host, its guests, its spectators and all seats that are not bots."""
         tokens = {role: new_token() for role in ("host", "join", "watch")}
         seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind != "bot"}
         links = [Link(token_hash(token), role) for role, token in tokens.items()]
         id = await self._create(data, [*links, *_seat_links(seats)])
-        if wish.start and not seats:  # people have to add to the deal first, and they cannot before they see our part
+        if (
+            data["start"] and not seats
+        ):  # people have to add to the deal first, and they cannot before they see our part
             await self._begin(id)
         shown = p.TableLinks(**tokens, seats={str(seat): token for seat, token in seats.items()})
         return p.Opened(table=(await self.desk.table(id)).info(), links=shown)
@@ -188,6 +195,29 @@ class Lobby:
 
         await self.desk.write(table.id, make, None)
 
+    async def play_on(self, id: str, wish: p.PlayOn) -> p.Opened:
+        """A table of its own that shares the first steps of a match that is over; its luck from there on is its own."""
+        table = await self.desk.table(id)
+        _stage(table, "over")
+        assert table.match
+        steps = table.match.steps[: wish.step]
+        if wish.seat >= len(table.chairs):
+            raise Refusal("seat", "eyes", 400, eyes=wish.seat)
+        if wish.step >= len(table.match.steps):
+            raise Refusal("stage", "stage-over", 409)
+        me = p.SeatWish(who="me", name=wish.name or table.chairs[wish.seat].name)
+        chairs = [
+            _wished(me if seat == wish.seat else p.SeatWish(who="bot", bot=was.bot or wish.bot, name=was.name or None))
+            for seat, was in enumerate(table.chairs)
+        ]
+        past = [
+            {"seat": None if step.seat == CHANCE else step.seat, "do": table.game.space.text(step.action)}
+            for step in steps
+        ]
+        like = p.OpenTable(game=table.game.id, seats=[], bot_pace=table.bot_pace)
+        data = _opening(table.game, table.name, table.options, chairs, like) | {"start": True, "past": past}
+        return await self._opened(data, chairs)
+
     def _game(self, id: str) -> Game:
         if not (id in sound_ids() and (is_offered(id) or self.desk.settings.template)):
             raise Refusal("table", "no-game", 404, game=id)
@@ -213,9 +243,14 @@ def _waits_for_others(table: Table, seat: int) -> bool:
 
 
 def _beginning(table: Table, added: dict[int, str]) -> Made:
-    """The start and what nature does first; `added`: nonces that come with it."""
+    """The start, the past that the match goes on from, and what nature does next; `added`: nonces that come with it."""
     seed = match_seed(table.server_seed, [added.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)])
-    return [("start", {}), *with_nature(table, table.game.new(table.options), 0, 0, seed)]
+    game, state, draws = table.game, table.game.new(table.options), 0
+    for step in table.past:
+        game.apply(state, CHANCE if step["seat"] is None else step["seat"], game.space.parse(step["do"]))
+        draws += step["seat"] is None
+    past: Made = [("step", {**step, "step": number}) for number, step in enumerate(table.past)]
+    return [("start", {}), *past, *with_nature(table, state, len(past), draws, seed)]
 
 
 def _wished(seat: p.SeatWish) -> Chair:
@@ -264,6 +299,7 @@ def _opening(
         "free_chat": like.free_chat,
         "clock": msgspec.structs.asdict(like.clock) if like.clock else None,
         "bot_pace": like.bot_pace,
+        "hints": like.hints,
         "chairs": [plain(chair) for chair in chairs],
     }
 

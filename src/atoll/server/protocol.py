@@ -83,6 +83,9 @@ class ServerInfo(Plain):
     protocol: int
     games: list[GameInfo]
     bots: list[str]
+    """The levels, the weakest first, then what others have added."""
+    preparing: list[str]
+    """Games whose search is being compiled: until then the levels that search play like the sensible one."""
     phrases: list[str]
     """Ids of the ready phrases (text keys `phrase-…`)."""
     origins: list[str]
@@ -119,6 +122,8 @@ class OpenTable(Strict, kw_only=True):
     clock: ClockSetting | None = None
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 700
     """Milliseconds a bot waits before it acts, so that people can follow."""
+    hints: bool | None = None
+    """May people ask what the strong bot would do? Null: where nobody else could mind."""
     name: TableName | None = None
     start: bool = False
     """Begin as soon as every person has added a nonce (`sit` with the token of each seat): not in this same request, since
@@ -134,7 +139,19 @@ class ChangeTable(Strict, kw_only=True):
     free_chat: bool | None = None
     clock: ClockSetting | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] | None = None
+    hints: bool | None = None
     name: TableName | None = None
+
+
+class PlayOn(Strict, kw_only=True):
+    """A new table that goes on from a moment of a match that is over: one person, bots on all other seats."""
+
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    """After so many steps."""
+    seat: Seat
+    name: PersonName | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "sensible"
+    """Who plays the seats that other people had; a bot's seat keeps its bot."""
 
 
 class SitDown(Strict, kw_only=True):
@@ -184,6 +201,8 @@ class TableInfo(Plain):
     free_chat: bool
     clock: ClockSetting | None
     bot_pace: int
+    hints: bool
+    """People may ask what the strong bot would do."""
     seats: list[SeatInfo]
     fairness: Fairness
     rematch: str | None
@@ -313,6 +332,30 @@ class View(Plain):
     position: dict[str, Any]
     choices: list[Choice]
     may_undo: bool
+
+
+class AskHint(Strict, kw_only=True):
+    """Of a seat that may act now, for the question number `ask`."""
+
+    seat: Seat
+    ask: int
+
+
+class Advice(Plain):
+    """What one could do now, and the rest of that plan; none: let it be."""
+
+    choices: list[Choice]
+    chance: float | None
+    """To win, from 0 to 1; null where nothing else is possible."""
+    simulations: int
+
+
+class Hint(Plain):
+    """The best three, best first."""
+
+    seat: int
+    ask: int
+    advice: list[Advice]
 
 
 class Moment(Plain):
@@ -463,6 +506,35 @@ class Replay(Plain):
     frames: list[Frame]
     outcome: str | None
     payoff: list[float] | None
+
+
+class CurvePoint(Plain):
+    """Each seat's chance to win after so many steps, with all cards open."""
+
+    step: int
+    chances: list[float]
+
+
+class Turning(Plain):
+    """A choice that cost much: what was done after `step` steps, what was better, and the seat's chances with either."""
+
+    step: int
+    seat: int
+    position: dict[str, Any]
+    """As the seat saw it."""
+    played: list[Choice]
+    better: list[Choice]
+    chance: float
+    best: float
+
+
+class Review(Plain):
+    """Of a match that is over; empty until `done` has come to `of`."""
+
+    done: int
+    of: int
+    curve: list[CurvePoint]
+    moments: list[Turning]
 
 
 class Problem(Plain):

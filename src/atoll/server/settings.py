@@ -33,6 +33,8 @@ class Limits:
     sockets: int = 5000
     body_bytes: int = 2_000_000
     """A match file to replay is the largest thing anybody sends."""
+    hints: int = 8
+    """That a seat may ask for in `per_seconds`."""
     connections_per_table: int = 200
     entries_of_a_kind: int = 2000
     """How often at one table people may speak, undo, rename themselves, pause … (steps are as many as the game has)."""
@@ -57,8 +59,11 @@ class Settings:
     """Seconds away before the others may choose wait, skip or bot."""
     listed: float = 3600.0
     """Seconds that an open table stays in the list after something happened there, while nobody is there."""
-    bot_seconds: float = 2.0
-    """Time budget of a bot for one move; after that any legal action is taken."""
+    bot_seconds: float = 10.0
+    """Time budget of a bot for one move (it counts from when a thread is free for it); after that it acts as the sensible
+    one would. The levels' own budgets are far below."""
+    prepare: bool = True
+    """Have the searches of the strong levels compiled after the start, if they are not."""
     template: bool = field(default_factory=lambda: os.environ.get("ATOLL_TEMPLATE") == "1")
     """Tables of the template game may be opened too: for tests and for whoever writes a game."""
     limits: Limits = field(default_factory=Limits)

@@ -1,4 +1,4 @@
-"""The database: tables, their links and their entries. One store for SQLite and PostgreSQL.
+"""The database: tables, their links, their entries and the reviews of their matches. One store for SQLite and PostgreSQL.
 
 An append is one transaction with UNIQUE(table, n) and UNIQUE(table, request): two writers cannot both write entry n, and a
 resent request finds the first one's answer. Appends of many tables that wait at the same time are committed together: a
@@ -53,6 +53,13 @@ entries = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("request", sa.String(40), nullable=True),
     sa.UniqueConstraint("table_id", "request", name="one_entry_a_request"),
+)
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 
@@ -217,7 +224,18 @@ class Store:
         async with self.engine.begin() as c:
             await c.execute(tables.update().where(tables.c.id == id).values(stage=stage, changed=time.time()))
 
+    async def keep_review(self, id: str, data: dict[str, Any]) -> None:
+        """Another process may have been faster: one of the two is kept."""
+        async with self.engine.begin() as c:
+            await c.execute(reviews.delete().where(reviews.c.table_id == id))
+            await c.execute(reviews.insert().values(table_id=id, data=data, at=time.time()))
+
     # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def review(self, id: str) -> dict[str, Any] | None:
+        async with self.engine.connect() as c:
+            found = (await c.execute(sa.select(reviews.c.data).where(reviews.c.table_id == id))).scalar()
+        return dict(found) if found else None
 
     async def head(self, id: str) -> tuple[str, float] | None:
         """The server's seed and the time of opening, or None where there is no such table."""

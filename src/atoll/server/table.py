@@ -79,6 +79,10 @@ class Table:
     free_chat: bool = True
     clock: p.ClockSetting | None = None
     bot_pace: int = 700
+    hints: bool | None = None
+    """As the host chose; None: as `allows_hints` finds it fit."""
+    past: list[dict[str, Any]] = field(default_factory=list)
+    """The steps of another match that this one goes on from."""
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     told: list[Told] = field(default_factory=list)
@@ -133,6 +137,8 @@ class Table:
         self.listed = data.get("listed", self.listed)
         self.free_chat = data.get("free_chat", self.free_chat)
         self.bot_pace = data.get("bot_pace", self.bot_pace)
+        self.hints = data.get("hints", self.hints)
+        self.past = data.get("past", self.past)
         self.begins = data.get("start", False)
         if "clock" in data:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
@@ -181,6 +187,7 @@ class Table:
     def _fold_start(self, row: Row) -> p.TableChanged:
         seed = match_seed(self.server_seed, [chair.nonce for chair in self.chairs])
         self.match = Match.new(self.game, self.options, [chair.name for chair in self.chairs], seed)
+        self.match.seed_from = sum(step["seat"] is None for step in self.past)
         self.stage = "playing"
         self.clocks = [float(self.clock.seconds)] * len(self.chairs) if self.clock else []
         self.clock_at = row.at
@@ -303,6 +310,7 @@ class Table:
             free_chat=self.free_chat,
             clock=self.clock,
             bot_pace=self.bot_pace,
+            hints=self.allows_hints(),
             seats=[
                 p.SeatInfo(
                     seat=i,
@@ -320,6 +328,12 @@ class Table:
             host=self.host,
             created=self.created,
         )
+
+    def allows_hints(self) -> bool:
+        """Unless the host says otherwise: where one person plays with bots, or leads several seats; nobody else minds."""
+        if self.hints is not None:
+            return self.hints
+        return not any(chair.kind == "open" or chair.came or chair.guest for chair in self.chairs)
 
     def missing_nonces(self) -> list[int]:
         """The seats of people who have not added to the deal yet."""

@@ -105,80 +105,23 @@ web-isle-soon = noch nicht verzeichnet
 ## Einen Tisch vorbereiten
 
 web-seats = Plätze
-web-seats-count = Anzahl der Plätze
-web-seats-of = { $count ->
-    [one] { $count } Platz
-   *[other] { $count } Plätze
-}
-web-seats-help = Verschick den Link; wer ihm folgt, nimmt einen offenen Platz. Was beim Start noch offen ist, spielen Bots.
-web-hot-seat-help = Du hast mehrere Plätze: Gib den Bildschirm herum, oder führe alle selbst.
 web-seat-open = offen
 web-seat-number = Spieler { $number }
-web-seat-name = Name an Platz { $letter }
-web-name-blank = Ein Name braucht mindestens einen Buchstaben. Er bleibt, wie er war.
-web-seat-who = Wer sitzt an Platz { $letter }
-web-who-me = ich, an diesem Bildschirm
-web-who-open = offen
-web-who-guest = Gast
-web-who-bot = Bot: { $name }
-web-bot-random = zufällig
-web-bot-sensible = vernünftig
-web-lead-all = Das ganze Team führen
-web-fill-bots = Mit Bots auffüllen
-web-invite = Einladen
-web-link-alone = Nur dieser Computer kann diesen Links folgen: Der Server hört auf niemand sonst. Beende ihn und öffne ihn für dein Netz mit
-web-link-join = Link für einen offenen Platz
 web-link-watch = Link zum Zuschauen
 web-link-device = Auf einem anderen Gerät spielen
 web-link-own = Link zu deinem eigenen Platz: nur für dich
-web-link-seats = Ein Link für jeden Platz
-web-link-seat = Link für Platz { $letter }
-web-listed = Diesen Tisch allen zeigen
-web-listed-yes = Dieser Tisch steht in der Liste der offenen Tische.
-web-listed-no = Nur wer einen Link hat, findet diesen Tisch.
-web-free-chat = Freier Text im Chat
+web-hint = Tipp
 web-clock = Uhr
-web-clock-of = { $seconds ->
-    [0] keine
-    [300] je 5 Minuten
-    [900] je 15 Minuten
-    [1800] je 30 Minuten
-    [86400] je 1 Tag
-    [259200] je 3 Tage
-   *[other] je { $seconds } Sekunden
-}
 web-bot-pace = Bots spielen
 web-bot-pace-of = { $pace ->
     [1400] gemütlich
     [0] sofort
    *[other] zügig
 }
-web-table-name = Name des Tisches
 web-table = Der Tisch
 web-options = Optionen
-web-box = Was in der Schachtel ist:
-web-box-reconstruction = Was die gedruckten Regeln nur in Bildern zeigen, haben wir rekonstruiert.
-web-box-public = aus öffentlichen Quellen, die übereinstimmen.
-web-box-rulebook = wie gedruckt.
-web-box-own = Zahlen von jemandem, der die Schachtel besitzt.
-web-box-owner = Du hast die Schachtel?
-web-box-help = Ändere die Zahlen hier, oder wähle eine Datei mit den wahren (TOML oder JSON). Was du weglässt, bleibt, wie es ist.
-web-box-use = Diese Zahlen verwenden
-web-box-file = Datei wählen
-web-box-back = Zurück zu den Zahlen von Atoll
-web-sit-title = Hier ist ein Platz für dich
-web-sit-invited = Du bist auf einen Platz eingeladen
-web-sit-full = Alle Plätze sind besetzt; du kannst zuschauen.
 web-sit-down = Hinsetzen
-web-seat-at = Platz { $letter }
 web-start = Partie beginnen
-web-start-full = Alle sind da.
-web-start-bots = { $count ->
-    [one] { $count } Platz ist offen; beim Start nimmt ihn ein Bot.
-   *[other] { $count } Plätze sind offen; beim Start nehmen sie Bots.
-}
-web-start-wait = Der Gastgeber beginnt die Partie.
-web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
 web-leave = Tisch verlassen
 web-leave-title = Diesen Tisch verlassen?
 web-leave-sure = Ein Bot kann für dich weiterspielen, oder du wirst übersprungen: Das entscheiden die anderen sofort. Der Platz bleibt deiner; „Deine Partien“ auf der ersten Seite führt dorthin zurück.

@@ -8,6 +8,7 @@ no = no
 ## Compiling
 
 warm-compiling = Compiling the rules of { $game } (once per version, about a minute)
+warm-searching = Compiling the search of the strong bots for { $game } (once per version, about a minute)
 warm-together = Compiling the rules of { $games } (once per version, about a minute)
 warm-done = – done in { $seconds } s
 warm-elsewhere = compiled code cannot be kept in { $folder }, so it goes to { $other }

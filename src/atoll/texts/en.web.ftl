@@ -105,80 +105,23 @@ web-isle-soon = not charted yet
 ## Setting a table up
 
 web-seats = Seats
-web-seats-count = Number of seats
-web-seats-of = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}
-web-seats-help = Send the link; whoever follows it takes an open seat. Seats still open at the start go to bots.
-web-hot-seat-help = You hold several seats: pass this screen around, or lead them all yourself.
 web-seat-open = open
 web-seat-number = Player { $number }
-web-seat-name = Name at seat { $letter }
-web-name-blank = A name needs at least one letter. It stays as it was.
-web-seat-who = Who sits at seat { $letter }
-web-who-me = me, on this screen
-web-who-open = open
-web-who-guest = guest
-web-who-bot = bot: { $name }
-web-bot-random = at random
-web-bot-sensible = sensible
-web-lead-all = Lead the whole team
-web-fill-bots = Fill with bots
-web-invite = Invite
-web-link-alone = Only this computer can follow these links: the server listens to nobody else. Stop it, then let your network in with
-web-link-join = Link to take an open seat
 web-link-watch = Link to watch
 web-link-device = Play on another device
 web-link-own = Link to your own seat: for you alone
-web-link-seats = A link for each seat
-web-link-seat = Link for seat { $letter }
-web-listed = Show this table to everybody
-web-listed-yes = This table is in the list of open tables.
-web-listed-no = Only people with a link find this table.
-web-free-chat = Free text in the chat
+web-hint = Hint
 web-clock = Clock
-web-clock-of = { $seconds ->
-    [0] none
-    [300] 5 minutes each
-    [900] 15 minutes each
-    [1800] 30 minutes each
-    [86400] 1 day each
-    [259200] 3 days each
-   *[other] { $seconds } seconds each
-}
 web-bot-pace = Bots play
 web-bot-pace-of = { $pace ->
     [1400] unhurried
     [0] at once
    *[other] briskly
 }
-web-table-name = Name of the table
 web-table = The table
 web-options = Options
-web-box = What is in the box:
-web-box-reconstruction = what the printed rules show in pictures only is our reconstruction.
-web-box-public = from public sources that agree.
-web-box-rulebook = as printed.
-web-box-own = an owner’s own figures.
-web-box-owner = Own the box?
-web-box-help = Change the figures here, or choose a file with the true ones (TOML or JSON). What you leave out stays as it is.
-web-box-use = Use these figures
-web-box-file = Choose a file
-web-box-back = Back to Atoll’s figures
-web-sit-title = There is a seat for you
-web-sit-invited = You are invited to a seat
-web-sit-full = All seats are taken; you can watch.
 web-sit-down = Sit down
-web-seat-at = Seat { $letter }
 web-start = Start the game
-web-start-full = Everybody is here.
-web-start-bots = { $count ->
-    [one] { $count } seat is open; a bot takes it at the start.
-   *[other] { $count } seats are open; bots take them at the start.
-}
-web-start-wait = The host starts the game.
-web-host-now = Whoever opened the table has left: you are the host now.
 web-leave = Leave the table
 web-leave-title = Leave this table?
 web-leave-sure = A bot can play on for you, or you are skipped: the others decide that at once. The seat stays yours; “Your matches” on the first page leads back to it.

@@ -105,80 +105,23 @@ web-isle-soon = pas encore sur la carte
 ## Préparer une table
 
 web-seats = Places
-web-seats-count = Nombre de places
-web-seats-of = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}
-web-seats-help = Envoyez le lien ; qui le suit prend une place libre. Les places encore libres au départ vont à des bots.
-web-hot-seat-help = Vous tenez plusieurs places : faites passer cet écran, ou menez-les toutes vous-même.
 web-seat-open = libre
 web-seat-number = Joueur { $number }
-web-seat-name = Nom à la place { $letter }
-web-name-blank = Un nom compte au moins une lettre. Il reste comme il était.
-web-seat-who = Qui occupe la place { $letter }
-web-who-me = moi, sur cet écran
-web-who-open = libre
-web-who-guest = invité
-web-who-bot = bot : { $name }
-web-bot-random = au hasard
-web-bot-sensible = raisonnable
-web-lead-all = Mener toute l’équipe
-web-fill-bots = Compléter avec des bots
-web-invite = Inviter
-web-link-alone = Seul cet ordinateur peut suivre ces liens : le serveur n’écoute personne d’autre. Arrêtez-le, puis ouvrez-le à votre réseau avec
-web-link-join = Lien pour prendre une place libre
 web-link-watch = Lien pour regarder
 web-link-device = Jouer sur un autre appareil
 web-link-own = Lien vers votre place : pour vous uniquement
-web-link-seats = Un lien par place
-web-link-seat = Lien pour la place { $letter }
-web-listed = Montrer cette table à tout le monde
-web-listed-yes = Cette table figure dans la liste des tables ouvertes.
-web-listed-no = Seules les personnes qui ont un lien trouvent cette table.
-web-free-chat = Texte libre dans la discussion
+web-hint = Conseil
 web-clock = Pendule
-web-clock-of = { $seconds ->
-    [0] aucune
-    [300] 5 minutes chacun
-    [900] 15 minutes chacun
-    [1800] 30 minutes chacun
-    [86400] 1 jour chacun
-    [259200] 3 jours chacun
-   *[other] { $seconds } secondes chacun
-}
 web-bot-pace = Rythme des robots
 web-bot-pace-of = { $pace ->
     [1400] tranquille
     [0] immédiat
    *[other] vif
 }
-web-table-name = Nom de la table
 web-table = La table
 web-options = Options
-web-box = Ce que contient la boîte :
-web-box-reconstruction = ce que les règles imprimées ne montrent qu’en images est notre reconstitution.
-web-box-public = d’après des sources publiques concordantes.
-web-box-rulebook = comme imprimé.
-web-box-own = les chiffres de quelqu’un qui possède la boîte.
-web-box-owner = Vous avez la boîte ?
-web-box-help = Changez les chiffres ici, ou choisissez un fichier avec les vrais (TOML ou JSON). Ce que vous omettez reste tel quel.
-web-box-use = Utiliser ces chiffres
-web-box-file = Choisir un fichier
-web-box-back = Revenir aux chiffres d’Atoll
-web-sit-title = Il y a une place pour vous
-web-sit-invited = Une place vous est réservée
-web-sit-full = Toutes les places sont prises ; vous pouvez regarder.
 web-sit-down = S’asseoir
-web-seat-at = Place { $letter }
 web-start = Commencer la partie
-web-start-full = Tout le monde est là.
-web-start-bots = { $count ->
-    [one] { $count } place est libre ; un bot la prendra au départ.
-   *[other] { $count } places sont libres ; des bots les prendront au départ.
-}
-web-start-wait = L’hôte commence la partie.
-web-host-now = Qui a ouvert la table est parti : vous êtes maintenant l’hôte.
 web-leave = Quitter la table
 web-leave-title = Quitter cette table ?
 web-leave-sure = Un bot peut jouer pour vous, ou on vous saute : les autres en décident aussitôt. La place reste à vous ; « Vos parties », sur la première page, y ramène.

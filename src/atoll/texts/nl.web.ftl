@@ -105,80 +105,23 @@ web-isle-soon = nog niet in kaart gebracht
 ## Een tafel klaarzetten
 
 web-seats = Plaatsen
-web-seats-count = Aantal plaatsen
-web-seats-of = { $count ->
-    [one] { $count } plaats
-   *[other] { $count } plaatsen
-}
-web-seats-help = Stuur de link; wie hem volgt, neemt een open plaats. Plaatsen die bij het begin nog open zijn, gaan naar bots.
-web-hot-seat-help = Je hebt meerdere plaatsen: geef dit scherm door, of leid ze allemaal zelf.
 web-seat-open = open
 web-seat-number = Speler { $number }
-web-seat-name = Naam op plaats { $letter }
-web-name-blank = Een naam heeft minstens één letter nodig. Hij blijft zoals hij was.
-web-seat-who = Wie zit er op plaats { $letter }
-web-who-me = ik, op dit scherm
-web-who-open = open
-web-who-guest = gast
-web-who-bot = bot: { $name }
-web-bot-random = willekeurig
-web-bot-sensible = verstandig
-web-lead-all = Het hele team leiden
-web-fill-bots = Aanvullen met bots
-web-invite = Uitnodigen
-web-link-alone = Alleen deze computer kan deze links volgen: de server luistert naar niemand anders. Stop hem en laat je netwerk binnen met
-web-link-join = Link voor een open plaats
 web-link-watch = Link om toe te kijken
 web-link-device = Verder op een ander apparaat
 web-link-own = Link naar je eigen plaats: alleen voor jou
-web-link-seats = Een link per plaats
-web-link-seat = Link voor plaats { $letter }
-web-listed = Deze tafel aan iedereen tonen
-web-listed-yes = Deze tafel staat in de lijst van open tafels.
-web-listed-no = Alleen wie een link heeft, vindt deze tafel.
-web-free-chat = Vrije tekst in de chat
+web-hint = Hint
 web-clock = Klok
-web-clock-of = { $seconds ->
-    [0] geen
-    [300] 5 minuten ieder
-    [900] 15 minuten ieder
-    [1800] 30 minuten ieder
-    [86400] 1 dag ieder
-    [259200] 3 dagen ieder
-   *[other] { $seconds } seconden ieder
-}
 web-bot-pace = Bots spelen
 web-bot-pace-of = { $pace ->
     [1400] rustig
     [0] meteen
    *[other] vlot
 }
-web-table-name = Naam van de tafel
 web-table = De tafel
 web-options = Opties
-web-box = Wat er in de doos zit:
-web-box-reconstruction = wat de gedrukte regels alleen op afbeeldingen tonen, is onze reconstructie.
-web-box-public = uit openbare bronnen die overeenstemmen.
-web-box-rulebook = zoals gedrukt.
-web-box-own = cijfers van iemand die de doos bezit.
-web-box-owner = Heb je de doos?
-web-box-help = Verander de cijfers hier, of kies een bestand met de echte (TOML of JSON). Wat je weglaat, blijft zoals het is.
-web-box-use = Gebruik deze cijfers
-web-box-file = Kies een bestand
-web-box-back = Terug naar de cijfers van Atoll
-web-sit-title = Er is een plaats voor je
-web-sit-invited = Je bent uitgenodigd
-web-sit-full = Alle plaatsen zijn bezet; je kunt toekijken.
 web-sit-down = Gaan zitten
-web-seat-at = Plaats { $letter }
 web-start = Partij beginnen
-web-start-full = Iedereen is er.
-web-start-bots = { $count ->
-    [one] { $count } plaats is open; een bot neemt die bij het begin in.
-   *[other] { $count } plaatsen zijn open; bots nemen die bij het begin in.
-}
-web-start-wait = De gastheer begint de partij.
-web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
 web-leave = Van tafel gaan
 web-leave-title = Van deze tafel weggaan?
 web-leave-sure = Een bot kan voor je verder spelen, of je wordt overgeslagen: dat beslissen de anderen meteen. De plaats blijft van jou; via “Jouw partijen” op de eerste pagina kom je terug.

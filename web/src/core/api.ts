@@ -36,7 +36,7 @@ export class Api {
   replayFile = (text: string, eyes: Replay['eyes']) => this.json<Replay>('POST', `/api/replay?eyes=${eyes}`, undefined, text);
   rules = (game: string, lang: Lang) => this.json<RulesText>('GET', `/api/rules/${encodeURIComponent(game)}/${lang}`);
 
-  private async json<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+  async json<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
     return (await (await this.send(method, path, token, body)).json()) as T;
   }
 
@@ -58,6 +58,6 @@ export class Api {
   }
 }
 
-function at(id: string, what = ''): string {
+export function at(id: string, what = ''): string {
   return `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`;
 }

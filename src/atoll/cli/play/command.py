@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ...analysis.searching import searches
 from ...engine.catalogue import get_game
 from ...engine.game import Game
 from ...engine.match import Match
@@ -12,7 +13,7 @@ from ...texts import Texts
 from ..failing import Misuse
 from ..parameters import Components, Language, Option, Repair, Seats, Seed, options_of
 from ..reading import read_match, read_position, write_text
-from ..ready import ready
+from ..ready import ready, ready_to_search
 from .desk import Desk
 from .questions import ask_setup, offer_resume
 from .seating import Seating, seat_players
@@ -21,7 +22,14 @@ from .table import Table
 
 GameId = Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id: see atoll games.")]
 You = Annotated[str | None, typer.Option("--you", metavar="0,2|all|none", help="The seats you lead.")]
-Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="Who plays the other seats.")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="BOT",
+        help="Who plays the other seats: beginner, sensible, strong or expert; several for several seats.",
+    ),
+]
 Names = Annotated[str | None, typer.Option("--names", metavar="ANNA,BEN", help="What to call the people.")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save here after every step.")]
 Resume = Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")]
@@ -103,6 +111,8 @@ def _seat(match: Match, you: str | None, bot: list[str] | None, names: str | Non
     old = match.players if resumed else ()
     seating = seat_players(match.options["seats"], you, bot, names, text, old)
     match.players = list(seating.players)
+    if any(searches(bot) for bot in seating.bots.values()):
+        ready_to_search(match.game, lang)
     return seating
 
 
