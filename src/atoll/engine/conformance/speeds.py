@@ -18,7 +18,7 @@ Matches = Sequence[tuple[Options, int]]
 
 
 def trace(game: Game, options: Options, seed: int) -> list[str]:
-    """A digest for each moment: the state, the luck, what is heard, the outcome, and what one of those at the table is given."""
+    """A digest for each moment: the state, the luck, what is heard, the outcome, and what one viewer is given."""
     return [hashlib.sha256(_account(moment)).hexdigest()[:12] for moment in walk(game, options, seed)]
 
 
