@@ -38,7 +38,6 @@ def test_wrong_settings_are_told(name: str, says: str) -> None:
         get_bot(name)
 
 
-@pytest.mark.filterwarnings("ignore:overflow encountered in scalar multiply")  # interpreted, a hash wraps as it should
 def test_a_new_bot_remembers_nothing(template: Game) -> None:
     used = get_bot("search:simulations=4,plans=50")
     _, state = load_position({"game": "template", "castaways": [{"hand": ["sail"]}, {"hand": ["rope"]}]})

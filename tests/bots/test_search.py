@@ -14,9 +14,6 @@ from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
 from tests.games.forbidden_island.table import GAME, acting, table
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:overflow encountered in scalar multiply"
-)  # interpreted, a hash wraps as it should
 SEARCHES = [f"search:method={method},simulations=24,worlds=3" for method in METHODS]
 
 

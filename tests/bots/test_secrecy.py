@@ -43,7 +43,6 @@ def copied(moment: Moment) -> tuple[Array, int]:
     return moment.state.copy(), moment.seat
 
 
-@pytest.mark.filterwarnings("ignore:overflow encountered in scalar multiply")  # interpreted, a hash wraps as it should
 @pytest.mark.parametrize("id", GAMES)
 def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = get_game(id)
