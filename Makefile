@@ -41,14 +41,14 @@ terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play
 
 test: setup web  ## every test (compiled, in browsers, then the rules interpreted with full coverage)
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e
-	$(BIN)/python -m pytest -q -n 2 tests/e2e || { \
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/e2e
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e || { \
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
 	$(MAKE) --no-print-directory coverage
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games
 
 check: setup web ## format, lint, types, of the web client too
 	$(BIN)/ruff format --check src tests bench

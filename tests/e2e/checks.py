@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -17,11 +17,12 @@ def script(name: str) -> str:
     return (Path(__file__).parent / "scripts" / f"{name}.js").read_text(encoding="utf-8")
 
 
-def axe(page: Page) -> list[Any]:
-    """What axe-core has against the page as it is now."""
+def axe(page: Page, part: Literal["all", "colours", "words"] = "all") -> list[Any]:
+    """What axe-core has against the page as it is now; a page seen before in another light, or another language, differs
+    in its colours, or in anything but them."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
-    return page.evaluate(script("axe"))  # type: ignore[no-any-return]
+    return page.evaluate(script("axe"), part)  # type: ignore[no-any-return]
 
 
 def too_wide(page: Page) -> list[str]:

@@ -222,7 +222,11 @@ def test_loot_is_kept_or_buried(come: Come, house: House, phone: bool) -> None:
     expect(waits.page.locator(".spoils .treasure")).to_have_count(count)
     assert not waits.page.locator(".spoils button").count()
     assert not axe(page)
+    many = "list => [1, 2, 3, 4].forEach(() => list.append(list.lastElementChild.cloneNode(true)))"
+    panel.locator("ul").evaluate(many)  # a big loot has more than a phone is wide
     assert not too_wide(page)
+    assert page.evaluate("innerWidth") == (page.viewport_size or {})["width"], "a phone zooms out of what is too wide"
+    panel.locator("ul").evaluate("list => [1, 2, 3, 4].forEach(() => list.lastElementChild.remove())")
     asked.shot("loot-share")
     before = len(asked.log())
     panel.get_by_role("button", name=re.compile("^Bury")).first.click()

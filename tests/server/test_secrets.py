@@ -24,7 +24,7 @@ from atoll.server.settings import Settings
 from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
 Course = Sequence[tuple[int | None, str]]
-"""Who (None: nature) did what."""
+"""Who (None: nature) did what; «undo» is no action but takes the last one back."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,54 @@ def _attacked(tile: str) -> Course:
     ]  # fmt: skip
 
 
+_DEALT: Course = [(None, "first 0"), (None, "event a4")]
+"""Loot Island: red cards for all, the lowest for seat 0. A4 asks nobody."""
+
+
+def _drew(card: str) -> Course:
+    """Seat 0 pays for two cards and has them in its hand from then on."""
+    return [
+        *_DEALT, (0, "choose red-1-a"), (0, "choose red-1-b"), (0, "island island-3"), (None, f"draw {card}"),
+        (1, "pass"), (2, "pass"),
+    ]  # fmt: skip
+
+
+def _thought_over(card: str) -> Course:
+    """Seat 0 chooses a card, takes it back, and passes."""
+    return [*_DEALT, (0, f"choose {card}"), (0, "undo"), (0, "pass"), (1, "pass")]
+
+
+_SEVEN = tuple(f"red-{number}-{copy}" for number in range(1, 5) for copy in "ab")[:7]
+
+
+def _trimmed(dealt: str, thought: str, last: Sequence[str]) -> Course:
+    """Growing hands: seat 1 is dealt a card, thinks of a discard and makes another; seat 2 discards two in some order."""
+    return [
+        (None, "first 0"), *((None, f"draw {card}") for card in (*_SEVEN, dealt)), (None, "event a4"),
+        (1, f"choose {thought}"), (1, "undo"), (1, "choose red-5-a"), (1, "done"),
+        *((2, f"choose {card}") for card in last), (2, "done"), (0, "pass"),
+    ]  # fmt: skip
+
+
+LAST = ("red-9-a", "blue-1-a")
+
+
+def _of_growing_hands(one: Course, other: Course, sees: int) -> Twins:
+    return Twins("loot_island", 3, one, other, (*({0, 1, 2} - {sees}), None), sees, {"start_hands": "growing"})
+
+
+def _laid(kept: str) -> Course:
+    """Seat 0 has two healers, lays one open at the end of five rounds in which nobody did anything, and keeps the other."""
+    passing = [(seat, "pass") for seat in range(3)]
+    keeping = [(seat, "done") for seat in range(3)]
+    rounds = [step for event in ("b6", "b10", "b11", "b12") for step in ((None, f"event {event}"), *keeping, *passing)]
+    dealt = [(None, f"healer healer-{healer}") for healer in (1, kept, 2, 3, 4, 5)]
+    return [
+        (None, "first 0"), *dealt, (None, "event a4"), *passing, *rounds,
+        *((seat, f"lay healer-{healer}") for seat, healer in enumerate((1, 2, 4))),
+    ]  # fmt: skip
+
+
 QUICK = {"start": "quick"}
 
 TWINS = {
@@ -124,6 +172,21 @@ TWINS = {
     "a value": Twins("the_island", 2, _valued("5"), _valued("6"), (1, None), 0),
     "a kept tile": Twins("the_island", 2, _kept("dolphin"), _kept("wind"), (0, None), 1, QUICK),
     "a defence": Twins("the_island", 2, _attacked("stop_shark"), _attacked("dolphin"), (0, None), 1, QUICK),
+    "a map": Twins("loot_island", 3, _drew("green-5-a"), _drew("yellow-9-b"), (1, 2, None), 0),
+    "a map taken back": Twins("loot_island", 3, _thought_over("red-1-a"), _thought_over("red-4-a"), (1, 2, None), 0),
+    "a map of Aaron's taken back": Twins(
+        "loot_island", 2, _thought_over("red-7-a"), _thought_over("red-9-a"), (1, None), 0
+    ),
+    "a map beside discards": _of_growing_hands(
+        _trimmed("green-5-a", "red-6-a", LAST), _trimmed("yellow-9-b", "red-6-a", LAST), 1
+    ),
+    "a discard taken back": _of_growing_hands(
+        _trimmed("green-5-a", "red-6-a", LAST), _trimmed("green-5-a", "green-5-a", LAST), 1
+    ),
+    "the order of discards": _of_growing_hands(
+        _trimmed("green-5-a", "red-6-a", LAST), _trimmed("green-5-a", "red-6-a", LAST[::-1]), 2
+    ),
+    "a healer": Twins("loot_island", 3, _laid("7"), _laid("13"), (1, 2, None), 0, {"healers": "two_each"}),
 }  # fmt: skip
 
 
@@ -177,7 +240,8 @@ class Party:
 
     def act(self, seat: int, do: str) -> None:
         self.steps += 1
-        answer = self.people[seat].act(seat, do, id=f"step-{self.steps:05d}")
+        id, person = f"step-{self.steps:05d}", self.people[seat]
+        answer = person.ask(t="undo", seat=seat, id=id) if do == "undo" else person.act(seat, do, id=id)
         assert answer["t"] == "ack", (seat, do, answer)
         self.together()
 

@@ -2,6 +2,7 @@
 
 import socket
 import webbrowser
+from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
@@ -51,6 +52,8 @@ def command(
         raise ServeError(f"the server's packages are missing ({missing.name}): pip install 'atoll[server]'") from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
+    if database and "://" not in database:
+        raise ServeError(f"--database: {database!r} is no address; a file is sqlite:///{Path(database).absolute()}")
     chosen = _port(host, port)
     all_playable(sound_games(), lang)
     network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))

@@ -44,8 +44,8 @@ describe('the box', () => {
   });
 
   it('gives way to an owner’s own', () => {
-    const own = new Box({ options: { components: { islands: ['remove-5'], healers: ['2+2'], crossed: { 12: 2 }, crowns: { first: 30 } } } });
-    expect([own.islet(0).cubes, own.healer('healer-1').once, own.treasure('book-12')!.crossed, own.crowns(0)]).toEqual([5, 2, 2, 30]);
+    const own = new Box({ options: { components: { islands: ['remove-5'], healers: ['2+2'], crossed: { 12: 2 } } } });
+    expect([own.islet(0).cubes, own.healer('healer-1').once, own.treasure('book-12')!.crossed]).toEqual([5, 2, 2]);
   });
 });
 
@@ -158,6 +158,7 @@ describe('words', () => {
   it('foretell a long day with its second coast', () => {
     expect(toExplore(read({ ...chart, event: 'b14', coast: null, corner: 0, bow: 'on' }))).toEqual(['north', 'east']);
     expect(toExplore(read({ ...chart, event: 'b14', coast: 1, corner: 0, bow: 'on' }))).toEqual(['east']);
+    expect(toExplore(read({ ...chart, stage: 'heal', coast: null }))).toEqual([]);
     expect(toExplore(read({ ...chart, event: 'b13', coast: null, corner: 0, bow: 'on' }))).toEqual(['north']);
   });
 

@@ -4,7 +4,7 @@ import { battle, blasting, fate, inLine, storm, waysOf } from '../../src/games/l
 import { arrow, beside, berth, CELL, CELLS, line, mooring, walk } from '../../src/games/lost_island/geometry';
 import Labels from '../../src/games/lost_island/labels';
 import { plan, wakes } from '../../src/games/lost_island/motion';
-import { begun, follow, type News } from '../../src/games/lost_island/news';
+import { begun, follow, type News, told as toldOf } from '../../src/games/lost_island/news';
 import { crewOf, explorerOf, eyesOf, read, whoIsOn } from '../../src/games/lost_island/read';
 import { reach, strike } from '../../src/games/lost_island/strike';
 import { retell } from '../../src/games/lost_island/tale';
@@ -213,6 +213,17 @@ describe('news', () => {
     expect(bomb).toMatchObject({ is: 'bomb', stopped: 1, met: [{ cell: 'd2', value: 1, home: true }, { cell: 'c3', value: 6, home: false }] });
     expect(told(event('revealed', { seat: 0, cell: 'a1', face: 'cross_4' }), event('shrank', { seat: 0, cell: 'a1' }))).toMatchObject({ is: 'tile', gone: true });
     expect(begun('c2', 'storm')?.is).toBe('storm');
+  });
+  it('tells of a storm as long as it blows, though its tile is gone', () => {
+    const events = [event('revealed', { seat: 0, cell: 'a3', face: 'storm' }), event('shrank', { seat: 0, cell: 'a3' })];
+    const asked = (...asks: object[]) => read({ ...POSITION, asks: [{ ask: 'shrink', seats: [0] }, ...asks] }, 0);
+    const blow = { ask: 'blow', seats: [0], subject: 'a3' };
+    const blows = toldOf(null, events, asked(blow));
+    expect(blows).toMatchObject({ is: 'storm', cell: 'a3', way: null });
+    // the flag of who stood there is asked for first
+    expect(toldOf(null, events, asked(blow, { ask: 'flag', seats: [0], subject: 'a3' }))?.is).toBe('storm');
+    expect(toldOf(blows, [event('blew', { seat: 0, cell: 'a3', direction: 'e' }), event('blown', { seat: 1, from: 'c3', cell: 'd3' })], asked())).toMatchObject({ is: 'storm', met: [{ seat: 1, to: 'd3' }] });
+    expect(toldOf(null, events, asked())).toMatchObject({ is: 'tile', gone: true });
   });
   it('stays through one turn', () => {
     const turn = event('turn', { seat: 1, turn: 8 });

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-from .. import CHANCE
+from .. import CHANCE, SPECTATOR
 from ..catalogue import get_game
 from ..game import Game
 from ..records import Array
@@ -18,23 +18,30 @@ Matches = Sequence[tuple[Options, int]]
 
 
 def trace(game: Game, options: Options, seed: int) -> list[str]:
-    """A digest for each moment: the state, every view, menu, appeal and encoding, the luck, what is heard, the outcome."""
+    """A digest for each moment: the state, the luck, what is heard, the outcome, and what one viewer is given."""
     return [hashlib.sha256(_account(moment)).hexdigest()[:12] for moment in walk(game, options, seed)]
 
 
 def _account(moment: Moment) -> bytes:
     game, state = moment.game, moment.state
     parts: list[object] = [_values(state), game.outcome(state), game.eager(state), moment.seat, moment.action]
-    for viewer in moment.viewers:
-        parts.append(_values(game.view(state, viewer)))
-    for seat in moment.viewers[:-1]:
-        view = game.view(state, seat)
-        parts += [game.legal(view, seat), game.encode(view, seat).tolist(), game.appeals(view, seat)]
+    viewer = _whose_turn_to_look(moment)
+    view = game.view(state, viewer)
+    parts.append(_values(view))
+    if viewer != SPECTATOR:
+        parts += [game.legal(view, viewer), game.encode(view, viewer).tolist(), game.appeals(view, viewer)]
     if moment.seat == CHANCE:
         parts.append(game.chances(state))
     if moment.seat >= CHANCE:
         parts.append([event.to_json() for event in game.apply(state.copy(), moment.seat, moment.action)])
     return repr(parts).encode()
+
+
+def _whose_turn_to_look(moment: Moment) -> int:
+    """At every other moment whoever acts, else one after the other: all of them every time would take long, interpreted."""
+    if moment.number % 2 == 0 and moment.seat in moment.viewers:
+        return moment.seat
+    return moment.viewers[moment.number // 2 % len(moment.viewers)]
 
 
 def _values(state: Array) -> list[object]:

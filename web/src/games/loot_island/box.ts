@@ -15,6 +15,10 @@ export const COMPASSES = 3;
 export const TOO_CURSED = 13;
 export const BURY = 2;
 export const JOKER = 11;
+/** Gold for two jewels, and for three; for a set of so many different skulls, for each other kind. */
+export const JEWEL_PAIR = 8;
+export const JEWEL_TRIPLE = 20;
+export const SKULL_SET = [0, 1, 3, 6] as const;
 /** By the number of players. */
 export const NEEDED = [0, 0, 4, 4, 5, 6] as const;
 export const HAND = [0, 0, 6, 7, 7, 7] as const;
@@ -25,7 +29,6 @@ const EFFECTS: Effect[] = 'none none plus none draw none chest none draw none ch
 const ISLETS = ['remove-3', 'compass', 'draw', 'treasure', 'place', 'ship', 'remove-2'];
 const HEALERS = ['1+0', '1+2', '1+4', '1+6', '1+8', '2+0', '2+1', '2+3', '2+5', '0+9', '0+11', '0+13', '0+15', '0+17'];
 const CROSSED: Record<string, number> = { 8: 2, 13: 1, 14: 1, 22: 2, 25: 1, 38: 2, 48: 1, 55: 2, 60: 1, 71: 2 };
-const CROWNS = [25, 18, 11, 4, 0];
 
 /** Pack by pack: kind, gold, curse; crosses of a crown (+), what a book multiplies by (x). */
 const PRINTED = [
@@ -101,10 +104,5 @@ export class Box {
     const found = TREASURES.get(id);
     const crossed = found && this.own.crossed?.[String(found.number)];
     return found ? { ...found, crossed: crossed === undefined ? found.crossed : Number(crossed) } : null;
-  }
-
-  /** Gold for the most crosses, the second most … */
-  crowns(place: number): number {
-    return this.own.crowns?.[['first', 'second', 'third', 'fourth', 'fifth'][place] ?? ''] ?? CROWNS[place] ?? 0;
   }
 }

@@ -41,6 +41,9 @@ export class Labels {
   }
 }
 
+/** A number with a true minus. */
+export const signed = (gold: number): number | string => (gold < 0 ? `−${-gold}` : gold);
+
 /** The name of a landing where a sentence begins. */
 export function landingName(id: string, text: Translate): string {
   const name = text(`landing-${id}`);

@@ -1,5 +1,6 @@
-// A position, as the server sends it, made ready for drawing: what lies where, and what the next exploring would find.
-import { Box, COASTS, type Coast, type Effect, HAND, type Islet, JOKER, LANDINGS, NEEDED, SUITS, type Suit, treasuresOf, type Treasure } from './box';
+// A position, as the server sends it, made ready for drawing: what lies where, and what the next exploring would find. What is
+// foretold follows RULES.md by the paragraphs named; the tests compare it with what the server's rules make of such positions.
+import { Box, BURY, COASTS, type Coast, COMPASSES, type Effect, HAND, type Islet, JOKER, LANDINGS, NEEDED, SUITS, type Suit, treasuresOf, type Treasure } from './box';
 
 export type Position = Record<string, any>;
 /** A seat, or the third hunter of two players. */
@@ -20,10 +21,10 @@ export interface Landing {
   cards: Card[];
   /** The lowest compass first. */
   stack: Hunter[];
-  /** Cards as they count: +1 is two. */
+  /** §6.2 Cards as they count: +1 is two. */
   counted: number;
   suit: Suit | null;
-  /** What the next card has to be worth, unless it is a 1. */
+  /** §5.3 What the next card has to be worth, unless it is a 1. */
   last: number;
 }
 
@@ -178,7 +179,7 @@ function readLanding(id: string, position: Position, box: Box): Landing {
   };
 }
 
-/** A joker has the number before it: alone it is a 1. */
+/** §5.6 A joker has the number before it: alone it is a 1. */
 const worth = ({ number }: Card): number => (number === JOKER ? 1 : number);
 
 function readAsks(position: Position): Ask[] {
@@ -200,7 +201,7 @@ export function handOf(position: Position, of: Hunter): (Card | null)[] {
   return [...seen, ...cards.filter((card) => card === null)];
 }
 
-/** Might this card lie at a landing? For looking ahead: what may be played the server says. */
+/** §5.2–§5.5 Might this card lie at a landing? For looking ahead: what may be played the server says. */
 export function fits(model: Model, card: Card, id: string): boolean {
   const [here, beside] = [landing(model, id), landing(model, other(id))];
   if (!here) return false;
@@ -208,7 +209,7 @@ export function fits(model: Model, card: Card, id: string): boolean {
   return beside?.suit !== card.suit;
 }
 
-/** Whose treasures are picked next at a landing, the first one first: compasses from below, or from above (event B13). */
+/** §6.7, §8.3 Whose treasures are picked next at a landing, the first one first: compasses from below, or from above (event B13). */
 export function order(model: Model, id: string): Hunter[] {
   const stack = landing(model, id)?.stack ?? [];
   const turned = model.event === 'b13' && model.stage !== 'final' ? [...stack].reverse() : stack;
@@ -219,10 +220,12 @@ export function order(model: Model, id: string): Hunter[] {
 /** The coast that would be explored if the ship sailed on. */
 export const nextCoast = ({ ahead, clockwise }: Model): Coast => COASTS[(COASTS.indexOf(ahead) + (clockwise ? 1 : 3)) % 4]!;
 
-/** What is explored in this round, as far as it still lies ahead: event B14 adds a coast. */
+const AFTER_THE_ROUNDS = ['final', 'lay', 'heal', 'over'];
+/** §6.1, §8.3 What is explored in this round, as far as it still lies ahead: event B14 adds a coast. */
 export function toExplore(model: Model): Coast[] {
+  if (AFTER_THE_ROUNDS.includes(model.stage)) return [];
   const first = model.exploring ?? model.ahead;
-  return model.event === 'b14' && first === model.ahead && model.stage !== 'final' ? [first, nextCoast(model)] : [first];
+  return model.event === 'b14' && first === model.ahead ? [first, nextCoast(model)] : [first];
 }
 
 export type Loot = 'none' | 'small' | 'big';
@@ -235,7 +238,7 @@ export interface Forecast {
   treasures: number;
 }
 
-/** What a coast would bring if it were explored now, in the order of the exploring. */
+/** §6.2–§6.6, §8.3 What a coast would bring if it were explored now, in the order of the exploring; if nothing, what is nearer to it first. */
 export function forecast(model: Model, coast: Coast): [Forecast, Forecast] {
   const near = landing(model, `${coast}${model.clockwise ? 1 : 2}`)!;
   const far = landing(model, other(near.id))!;
@@ -255,15 +258,16 @@ function found(model: Model, { id, cards, stack, counted }: Landing, loot: Loot,
   return { id, loot, next, treasures, missing: Math.max(0, model.needed - counted) };
 }
 
-/** Compasses that a hunter has not placed yet. */
+/** §2.5 Compasses that a hunter has not placed yet; §8.2 event B4. */
 export function supply(model: Model, of: Hunter): number {
-  const most = model.event === 'b4' ? 2 : 3;
+  const most = model.event === 'b4' ? COMPASSES - 1 : COMPASSES;
   return Math.max(0, most - model.landings.filter(({ stack }) => stack.includes(of)).length);
 }
 
-/** What burying anything removes for a seat: two, and one for each amulet. */
-export const buries = (model: Model, seat: number): number => 2 + (model.treasures[seat] ?? []).filter(({ kind }) => kind === 'amulet').length;
+/** §6.9 What burying anything removes for a seat: two, and one for each amulet. */
+export const buries = (model: Model, seat: number): number => BURY + (model.treasures[seat] ?? []).filter(({ kind }) => kind === 'amulet').length;
 
+/** §7.5 By the cube, once, or both. */
 export function healerCost(model: Model, id: string, seat: number): number {
   const { cube, once } = model.box.healer(id);
   return cube * (model.cubes[seat] ?? 0) + once;

@@ -1,7 +1,7 @@
 // What happened last that people talk about: a battle, a bomb, a storm, a tile that was turned, what a spy saw. It stays until
 // something else happens, or the next turn but one.
 import type { EventInfo } from '../../protocol';
-import { isBomb } from './read';
+import { isBomb, type Model, working } from './read';
 
 interface Base {
   cell: string;
@@ -39,6 +39,15 @@ export interface Spied extends Base {
   value: number;
 }
 export type News = Battle | Works | Turned | Spied;
+
+/** What is told after these events. Whoever comes while something works is told what it is; and the storm of a tile that was
+taken away still blows as long as somebody has to say where to. */
+export function told(before: News | null, events: EventInfo[], model: Model): News | null {
+  const news = events.reduce<News | null>(follow, before);
+  if (news?.is === 'tile' && news.gone && model.asks.some(({ ask, subject }) => ask === 'blow' && subject === news.cell)) return begun(news.cell, news.face);
+  const works = working(model);
+  return news ?? (works ? begun(works, model.tile.get(works)!.face) : null);
+}
 
 export function follow(before: News | null, event: EventInfo): News | null {
   const news = next(before, event);

@@ -27,6 +27,17 @@ export class Motions {
 
   last = (): Animation | undefined => [...this.running].at(-1);
 
+  /** What goes: its body down and away, then one ring runs outward. */
+  sink = (element: Element, delay: number, gone: () => void): void => {
+    const [body, circle] = [element.querySelector('.body'), element.querySelector('.ripple')];
+    if (calm()) this.run(body, [{ opacity: 1 }, { opacity: 0 }], 0, 120, 'linear');
+    else {
+      this.run(body, [{ transform: 'none', opacity: 1 }, { transform: 'translateY(14px)', opacity: 0 }], delay, SINK * 0.6, DOWN);
+      this.run(circle, [{ transform: 'scale(.3)', opacity: 0 }, { transform: 'scale(.6)', opacity: 0.9, offset: 0.3 }, { transform: 'scale(1.4)', opacity: 0 }], delay + SINK * 0.4, SINK * 0.5, EASE);
+    }
+    this.last()?.finished.then(gone, () => undefined);
+  };
+
   skip = (): void => {
     for (const motion of this.running) motion.finish();
   };
