@@ -40,6 +40,7 @@ def match() -> Match:
 def test_every_choice_is_looked_at_once(match: Match) -> None:
     chosen = [(number, step.seat, (step.action,)) for number, step in enumerate(match.steps) if step.seat >= 0]
     assert [(one.step, one.seat, one.actions) for one in decisions(match, whole_turns=False)] == chosen
+    assert all(one.run[0] == one.actions[0] for one in decisions(match, whole_turns=False))
     whole = list(decisions(match, whole_turns=True))
     assert [action for one in whole for action in one.actions] == [actions[0] for _, _, actions in chosen]
     for one in whole:
@@ -60,6 +61,7 @@ def test_the_curve_begins_with_the_first_choice_and_ends_with_the_result(match: 
     assert [point.step for point in study.curve] == sorted({point.step for point in study.curve})
     assert len(study.moments) <= review.TOLD
     assert all(slip.is_sure() for slip in study.moments)
+    assert len({slip.turn for slip in study.moments}) == len(study.moments), "one of a turn"
 
 
 def test_equal_plans_bring_the_same_in_every_world(match: Match) -> None:
@@ -79,5 +81,5 @@ def test_prospects_are_shares_of_one(match: Match) -> None:
 
 @pytest.mark.parametrize(("loss", "error", "sure"), [(0.2, 0.05, True), (0.2, 0.15, False), (0.01, 0.0, False)])
 def test_what_is_called_a_slip(loss: float, error: float, sure: bool) -> None:
-    slip = Slip(Decision(0, 0, (0,)), np.zeros(1), (1,), 0.3, 0.3 + loss, error)
+    slip = Slip(Decision(0, 0, (0,), (0,)), np.zeros(1), (0, 1), (1,), 0.3, 0.3 + loss, error)
     assert slip.is_sure() is sure

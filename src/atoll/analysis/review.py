@@ -22,7 +22,7 @@ from .worlds import compare, prospects
 
 SHARE = 4
 """The search gets this part of the adviser's simulations."""
-GLANCES, WORLDS, MANY_WORLDS = 32, 48, 240
+GLANCES, WORLDS, MANY_WORLDS = 96, 48, 240
 """Simulations of a position, of two plans, and of two plans that may be among the three."""
 FINALISTS, TOLD = 6, 3
 WORTH_TELLING = 0.02
@@ -32,11 +32,15 @@ SURE = 2.0
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat did, from which step on; with whole-turn plans, all it did until somebody else or nature came."""
+    """What a seat did, from which step on; with whole-turn plans, all it did until somebody else or nature came.
+
+    `run` is that in any case: what was done in another order is no slip.
+    """
 
     step: int
     seat: int
     actions: tuple[int, ...]
+    run: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,8 @@ class Slip:
 
     decision: Decision
     view: Array
+    turn: tuple[int, int]
+    """Whose and which: of one turn the worst is told."""
     better: tuple[int, ...]
     chance: float
     best: float
@@ -103,9 +109,16 @@ class Study:
         view = self.game.view(state, decision.seat)
         better = self._better(decision, view)
         if better is not None:
-            self._slips.append(self._compare(decision, view, better, WORLDS, 1))
-            self._slips.sort(key=lambda slip: slip.error - slip.loss)
-            del self._slips[FINALISTS:]
+            self._keep(self._compare(decision, view, better, WORLDS, 1))
+
+    def _keep(self, slip: Slip) -> None:
+        """The worst of each turn, the worst turns of the match."""
+        same = next((one for one in self._slips if one.turn == slip.turn), None)
+        if same and same.loss - same.error >= slip.loss - slip.error:
+            return
+        self._slips = sorted(
+            [slip, *(one for one in self._slips if one is not same)], key=lambda one: one.error - one.loss
+        )[:FINALISTS]
 
     def _better(self, decision: Decision, view: Array) -> tuple[int, ...] | None:
         """What the search would have done instead; None if the same, or if there was no choice."""
@@ -124,11 +137,12 @@ class Study:
                 self.moments.append(slip)
 
     def _compare(self, decision: Decision, view: Array, better: tuple[int, ...], worlds: int, first: int) -> Slip:
-        plans = [decision.actions, better]
+        plans = [decision.run, better]
         brought = compare(self.game, view, decision.seat, plans, worlds, self.settings.depth, first)
         chance, best = brought.mean(0)
         error = float(np.std(brought[:, 1] - brought[:, 0]) / np.sqrt(worlds))
-        return Slip(decision, view, better, float(chance), float(best), error)
+        turn = (decision.seat, int(view[0].turns))
+        return Slip(decision, view, turn, better, float(chance), float(best), error)
 
     def _prospects(self, state: Array) -> list[float]:
         return prospects(self.game, state, GLANCES, self.settings.depth)
@@ -142,19 +156,26 @@ def _settings(game: Game) -> Settings:
 
 def decisions(match: Match, whole_turns: bool) -> Iterator[Decision]:
     """What people and bots chose, in order."""
+    for first, run in _runs(match):
+        for k in range(1 if whole_turns else len(run)):
+            yield Decision(first + k, match.steps[first].seat, run if whole_turns else run[k : k + 1], run[k:])
+
+
+def _runs(match: Match) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """What a seat did until somebody else or nature was asked; what it did unasked stands alone."""
     game, state = match.game, match.start.copy()
-    begun: Decision | None = None
+    first = 0
+    run: tuple[int, ...] = ()
     for number, step in enumerate(match.steps):
-        goes_on = begun and whole_turns and step.seat == begun.seat and game.next_seat(state) == begun.seat
-        if begun and not goes_on:
-            yield begun
-            begun = None
-        if step.seat != CHANCE:
-            before = begun.actions if begun else ()
-            begun = Decision(begun.step if begun else number, step.seat, (*before, step.action))
+        goes_on = run and step.seat == match.steps[first].seat and game.next_seat(state) == step.seat
+        if run and not goes_on:
+            yield first, run
+        if not goes_on:
+            first, run = number, ()
+        run = (*run, step.action) if step.seat != CHANCE else ()
         game.apply(state, step.seat, step.action)
-    if begun:
-        yield begun
+    if run:
+        yield first, run
 
 
 def _states(match: Match, wanted: list[Decision]) -> Iterator[Array]:

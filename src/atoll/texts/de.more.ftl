@@ -103,10 +103,10 @@ web-hint-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger
 }
-web-hint-then = dann { $action }
+web-hint-then = dann: { $action }
 web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
-web-hint-why = Jedes wurde { $count }-mal in Gedanken weitergespielt, mit dem, was du sehen kannst.
+web-hint-why = Das Beste wurde { $count }-mal in Gedanken weitergespielt, mit dem, was du sehen kannst.
 web-hint-close = Tipp schließen
 web-play-on = Von hier gegen Bots weiterspielen
 web-review = Rückblick auf die Partie

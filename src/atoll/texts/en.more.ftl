@@ -103,10 +103,10 @@ web-hint-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less
 }
-web-hint-then = then { $action }
+web-hint-then = then: { $action }
 web-hint-wait = let it be
 web-hint-only = Nothing else is possible.
-web-hint-why = Each was played on { $count } times in thought, from what you can see.
+web-hint-why = The best was played on { $count } times in thought, from what you can see.
 web-hint-close = Close the hint
 web-play-on = Play on from here against bots
 web-review = Look back at the game

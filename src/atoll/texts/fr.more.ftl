@@ -103,10 +103,10 @@ web-hint-less = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins
 }
-web-hint-then = puis { $action }
+web-hint-then = puis : { $action }
 web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
-web-hint-why = Chaque coup a été joué { $count } fois en pensée, d’après ce que vous voyez.
+web-hint-why = Le meilleur a été joué { $count } fois en pensée, d’après ce que vous voyez.
 web-hint-close = Fermer le conseil
 web-play-on = Continuer d’ici contre des bots
 web-review = Revenir sur la partie

@@ -103,10 +103,10 @@ web-hint-less = { $points ->
     [one] { $points } punt minder
    *[other] { $points } punten minder
 }
-web-hint-then = daarna { $action }
+web-hint-then = daarna: { $action }
 web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
-web-hint-why = Elk is { $count } keer in gedachten uitgespeeld, met wat jij kunt zien.
+web-hint-why = Het beste is { $count } keer in gedachten uitgespeeld, met wat jij kunt zien.
 web-hint-close = Hint sluiten
 web-play-on = Vanaf hier verder spelen tegen bots
 web-review = Terugblik op de partij
