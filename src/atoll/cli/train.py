@@ -66,7 +66,7 @@ def command(
         rows.append(line)
         note(line)
 
-    save(train(rules, schedule, report, jobs, before), target)
+    save(train(rules, schedule, report, jobs, before, keep=lambda net: save(net, target)), target)
     if json:
         as_json({"game": rules.id, "rounds": rows, "written": str(target)})
     else:

@@ -26,6 +26,7 @@ from .outlook import (
 )
 from .pieces import hand_size, in_deck, is_flooded
 from .state import (
+    DIFFICULTIES,
     DRAWS,
     FLOOD_CARDS,
     HAND_LIMIT,
@@ -52,9 +53,19 @@ LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
-    "strong": {"simulations": 600, "candidates": 32, "depth": 4, "plans": 2000},
-    "expert": {"simulations": 6000, "candidates": 64, "depth": 4, "plans": 8000},
+    "strong": {"simulations": 600, "candidates": 32, "depth": 4, "plans": 4000},
+    "expert": {"simulations": 4000, "candidates": 64, "depth": 4, "plans": 8000},
 }
+TRAINING = {
+    "first_games": 24_000,
+    "games": 3_000,
+    "match": 600,
+    "explore": (3, 3),
+    "hidden": 64,
+    "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
+    "search": {"plans": 1000},
+}
+"""The schedule that made value.npz (`atoll train`); two more rounds of 8,000 games from there (seed 2), of which the first was kept."""
 
 
 @rule

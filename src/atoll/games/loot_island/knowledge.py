@@ -42,9 +42,17 @@ TABLE = CARDS + 7
 FEATURES = TABLE + 6 + MAX_PLAYERS
 
 LEVELS = {
-    "strong": {"simulations": 200, "candidates": 12, "depth": 2},
-    "expert": {"simulations": 2000, "candidates": 24, "depth": 3},
+    "strong": {"simulations": 200, "candidates": 12, "depth": 1},
+    "expert": {"simulations": 2000, "candidates": 24, "depth": 1},
 }
+TRAINING = {
+    "first_games": 5_000,
+    "games": 1_200,
+    "match": 300,
+    "explore": (5, 4),
+    "cells": [{"seats": seats} for seats in (2, 3, 2, 4)],
+}
+"""The schedule that made value.npz (`atoll train`)."""
 
 
 @rule

@@ -31,9 +31,17 @@ FEATURES = TABLE + 6 + MAX_PLAYERS
 FAR = 2 * SIDE
 
 LEVELS = {
-    "strong": {"simulations": 200, "candidates": 12, "depth": 2},
-    "expert": {"simulations": 2000, "candidates": 24, "depth": 3},
+    "strong": {"simulations": 60, "candidates": 8, "depth": 0},
+    "expert": {"simulations": 1500, "candidates": 24, "depth": 1},
 }
+TRAINING = {
+    "first_games": 6_000,
+    "games": 1_500,
+    "match": 300,
+    "explore": (5, 4),
+    "cells": [{"seats": seats} for seats in (2, 3, 2, 4)],
+}
+"""The schedule that made value.npz (`atoll train`)."""
 
 
 @rule

@@ -45,9 +45,18 @@ TABLE = HELD + N_HELD
 FEATURES = TABLE + 3 + N_TERRAINS + MAX_PLAYERS
 
 LEVELS = {
-    "strong": {"simulations": 200, "candidates": 12, "depth": 2},
-    "expert": {"simulations": 2000, "candidates": 24, "depth": 2},
+    "strong": {"simulations": 200, "candidates": 12, "depth": 1},
+    "expert": {"simulations": 2000, "candidates": 24, "depth": 1},
 }
+TRAINING = {
+    "first_games": 6_000,
+    "rounds": 2,
+    "games": 1_500,
+    "match": 300,
+    "explore": (5, 4),
+    "cells": [{"seats": seats} for seats in (2, 3, 2, 4)],
+}
+"""The schedule that made value.npz (`atoll train`)."""
 
 
 @rule
