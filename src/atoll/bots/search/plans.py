@@ -3,8 +3,6 @@
 Sequences that lead to the same position (equal positions are equal bytes) count once.
 """
 
-import numpy as np
-
 from ...engine import contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
@@ -32,7 +30,7 @@ def slot(room: Room, node: int) -> int:
     words = room.words
     hash = 2166136261
     for k in range(words.shape[1]):
-        hash = ((hash ^ np.int64(words[node, k])) * 16777619) & 0xFFFFFFFF
+        hash = ((hash ^ int(words[node, k])) * 16777619) & 0xFFFFFFFF
     at = (hash ^ (hash >> 15)) % room.table.size
     while room.table[at] != EMPTY:
         other = room.table[at] - 1

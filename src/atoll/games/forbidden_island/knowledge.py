@@ -65,7 +65,7 @@ TRAINING = {
     "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
     "search": {"plans": 1000},
 }
-"""The schedule that made value.npz (`atoll train`); two more rounds of 8,000 games from there (seed 2), of which the first was kept."""
+"""The schedule that made value.npz (`atoll train`); then two rounds of 8,000 games (seed 2), the first of them kept."""
 
 
 @rule
