@@ -54,7 +54,7 @@ class Hints:
         if wish.ask != table.question_number() or not table.game.legal(view, wish.seat):
             raise Refusal("ask", "ask-gone", 409)
         if not is_ready(table.game):
-            raise Refusal("busy", "hint-later", 503)
+            raise Refusal("busy", "hint-later", 409)
         return view
 
     async def _think(self, game: Game, view: Array, wish: p.AskHint) -> p.Hint:
