@@ -214,7 +214,7 @@ def test_a_wrong_address_is_open_sea(come: Come) -> None:
         expect(ada.page.locator("h1")).to_have_text("Open sea")
         assert "xyz" not in ada.words().lower()
     ada.page.get_by_role("link", name="To the islands", exact=True).click()
-    expect(ada.page.locator(".home")).to_be_visible()
+    expect(ada.page.locator("main.home")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(740, 360), (844, 390), (720, 450)])

@@ -233,7 +233,7 @@ def test_before_the_search_is_ready_a_hint_is_refused(
 ) -> None:
     monkeypatch.setattr(hints, "is_ready", lambda game: False)
     answer = ask(*alone)
-    assert answer.status_code == 503
+    assert answer.status_code == 409
     assert "being prepared" in answer.json()["text"]
 
 

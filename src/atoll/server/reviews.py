@@ -33,7 +33,7 @@ class Reviews:
         if table.id not in self._making and (kept := await self.desk.store.review(table.id)):
             return msgspec.convert(kept, p.Review)
         if not is_ready(table.game):
-            raise Refusal("busy", "hint-later", 503)
+            raise Refusal("busy", "hint-later", 409)
         if table.id not in self._making:
             if len(self._making) >= AT_ONCE:
                 raise Refusal("busy", "busy", 503)
