@@ -1,18 +1,23 @@
 """What games tell their value nets: numbers that a net can learn from, and that say what they should."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from atoll.bots import LEVELS
+from atoll.bots.search.room import MOST_HIDDEN
 from atoll.bots.search.settings import settings_of
-from atoll.bots.search.value import net_of
+from atoll.bots.search.value import FILE, Net, fits, net_of
 from atoll.engine.catalogue import game_ids, get_game
 from atoll.engine.conformance.walking import walk
+from atoll.engine.errors import BrokenGame
 from atoll.engine.game import Game
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
+from atoll.games.template.knowledge import FEATURES
 
 KNOWN = [game for game in game_ids() if get_game(game).knowledge]
 LARGEST = 6.0
@@ -79,3 +84,17 @@ def test_levels_and_nets_fit_the_game(id: str) -> None:
     if net.into.shape[1]:
         assert net.into.shape[0] == game.knowledge.FEATURES + 1  # type: ignore[union-attr]
         assert net.out.shape[0] == net.into.shape[1] + 1
+
+
+@pytest.mark.parametrize("shape", [(FEATURES, 8), (FEATURES + 1, MOST_HIDDEN + 1)])
+def test_a_net_made_for_something_else_does_not_fit(shape: tuple[int, int]) -> None:
+    template = get_game("template")
+    assert not fits(template, Net(np.zeros(shape, np.float32), np.zeros(shape[1] + 1, np.float32), 0))
+    assert fits(template, Net(np.zeros((FEATURES + 1, 8), np.float32), np.zeros(9, np.float32), 0))
+
+
+def test_a_game_with_another_games_net_says_so(tmp_path: Path) -> None:
+    game = replace(get_game("template"), folder=tmp_path)
+    np.savez(tmp_path / FILE, into=np.zeros((3, 8)), out=np.zeros(9))
+    with pytest.raises(BrokenGame, match="atoll train template"):
+        net_of(game)

@@ -4,11 +4,10 @@ import zipfile
 from pathlib import Path
 from typing import Annotated, Any
 
-import numpy as np
 import typer
 
 from ..bots.search.training import Schedule, save, train
-from ..bots.search.value import FILE, Net
+from ..bots.search.value import FILE, Net, fits, read_net
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..texts import Texts
@@ -58,7 +57,7 @@ def command(
         raise Misuse(f"--out: a net is kept in a file *.npz, not {target.name!r}")
     if not target.parent.is_dir():
         raise Misuse(f"--out: there is no folder {str(target.parent)!r}")
-    before = read_net(rules, start) if start else None
+    before = net_from(rules, start) if start else None
     ready(rules, lang)
     rows: list[str] = []
 
@@ -84,16 +83,15 @@ def schedule_of(game: Game, **given: int | None) -> Schedule:
     return Schedule(**declared | chosen)
 
 
-def read_net(game: Game, path: Path) -> Net:
+def net_from(game: Game, path: Path) -> Net:
     """A net that `atoll train` has written for this game."""
     try:
-        with np.load(path) as arrays:
-            net = Net(arrays["into"].astype(np.float32), arrays["out"].astype(np.float32), int(game.cooperative))
+        net = read_net(game, path)
     except FileNotFoundError:
         raise Misuse(f"--from: {path}: there is no such file") from None
     except (KeyError, ValueError, OSError, zipfile.BadZipFile):
         raise Misuse(f"--from: {path}: this is no net") from None
-    wanted = getattr(game.knowledge, "FEATURES", 0)
-    if net.into.ndim != 2 or net.into.shape[0] != wanted + 1 or net.out.shape != (net.into.shape[1] + 1,):
+    if not fits(game, net):
+        wanted = getattr(game.knowledge, "FEATURES", 0)
         raise Misuse(f"--from: {path}: this net is not for {game.id} with its {wanted} features")
     return net

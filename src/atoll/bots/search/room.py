@@ -16,6 +16,8 @@ from ...engine.rng import new_rng
 MOST_NODES = 8192
 """Positions that the enumeration of plans may hold, and nodes of a tree."""
 LONGEST_PLAN = 24
+MOST_HIDDEN = 256
+"""Units that a value net may have."""
 VIEW, WORLD, START = 0, 1, 2
 """What `worlds` holds: the policy's view, the world being played, and the world a simulation starts from."""
 
@@ -87,7 +89,7 @@ def new_room(game: Game) -> Room:
         totals=np.zeros((MOST_NODES, MAX_SEATS)),
         paths=np.zeros((MAX_SEATS, game.max_steps + 1), np.int64),
         inputs=np.zeros(max(features, 1), np.float32),
-        hidden=np.zeros(256, np.float32),
+        hidden=np.zeros(MOST_HIDDEN, np.float32),
     )
 
 

@@ -5,15 +5,17 @@ In a game of rivals a seat's number is compared with the others' (softmax); a te
 
 from functools import cache
 from math import exp
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from ...engine import contract
 from ...engine.compiled import rule
+from ...engine.errors import BrokenGame
 from ...engine.game import Game
 from ...engine.records import Array, State
-from .room import Room
+from .room import MOST_HIDDEN, Room
 
 FILE = "value.npz"
 
@@ -37,8 +39,25 @@ def net_of(game: Game) -> Net:
     path = game.folder / FILE
     if not path.exists():
         return no_net(game)
+    net = read_net(game, path)
+    if not fits(game, net):
+        raise BrokenGame(
+            f"game {game.id!r}: {path.name} is a net for other features; `atoll train {game.id}` makes a new one"
+        )
+    return net
+
+
+def read_net(game: Game, path: Path) -> Net:
     with np.load(path) as arrays:
         return Net(arrays["into"].astype(np.float32), arrays["out"].astype(np.float32), int(game.cooperative))
+
+
+def fits(game: Game, net: Net) -> bool:
+    """Is it made for the game's features? Compiled code would read past the end of any other."""
+    if net.into.ndim != 2:
+        return False
+    features, units = getattr(game.knowledge, "FEATURES", 0), net.into.shape[1]
+    return net.into.shape[0] == features + 1 and net.out.shape == (units + 1,) and units <= MOST_HIDDEN
 
 
 @rule
