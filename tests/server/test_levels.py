@@ -120,6 +120,7 @@ def test_people_come_before_bots_and_bots_before_reviews() -> None:
             waits.append(thinkers.submit(rank, lambda rank=rank: done.append(rank.name)))  # type: ignore[misc]
         dropped = thinkers.submit(Rank.HINT, lambda: done.append("dropped"))
         dropped.cancel()
+        await asyncio.sleep(0)  # the thread hears of it in the loop's next round
         gate.set()
         await asyncio.gather(*waits)
         thinkers.close()

@@ -23,7 +23,6 @@ class Preparation:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self._task: asyncio.Task[None] | None = None
-        self._compiler: asyncio.subprocess.Process | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self.run(), name="searches are compiled")
@@ -46,16 +45,18 @@ class Preparation:
 
     async def _compile_apart(self, id: str) -> None:
         command = [sys.executable, "-m", "atoll.analysis.searching", id]
-        self._compiler = await asyncio.create_subprocess_exec(
-            *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
-        )
-        with contextlib.suppress(OSError, AttributeError):
-            os.setpriority(os.PRIO_PROCESS, self._compiler.pid, 2 * NICENESS)
+        quiet = asyncio.subprocess.DEVNULL
+        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet))
         try:
-            await self._compiler.wait()
+            compiler = await asyncio.shield(starting)  # whoever closes the server meanwhile leaves no process behind
+            with contextlib.suppress(OSError, AttributeError):
+                os.setpriority(os.PRIO_PROCESS, compiler.pid, 2 * NICENESS)
+            await compiler.wait()
         finally:
-            if self._compiler.returncode is None:
-                self._compiler.kill()
+            compiler = await starting
+            if compiler.returncode is None:
+                compiler.kill()
+                await compiler.wait()
 
     async def close(self) -> None:
         if self._task:
