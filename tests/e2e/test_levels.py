@@ -12,6 +12,7 @@ from atoll.engine.catalogue import get_game
 from ..server import people
 from .checks import axe
 from .conftest import BOT, ME, Come, House, Opened
+from .visitor import over, play_on
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -81,5 +82,53 @@ def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callab
     ada.page.get_by_role("button", name="Play on from here against bots").click()
     ada.page.wait_for_url(lambda url: opened.id not in url)
     ada.at_table()
-    expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(1)
+    expect(ada.page.locator(".seat .tag", has_text="bot: sensible")).to_have_count(1)
     ada.wait_for_turn()
+
+
+LEVELS = ("beginner", "sensible", "strong", "expert")
+TOLD = {
+    "en": ["beginner", "sensible", "strong", "expert"],
+    "nl": ["beginner", "verstandig", "sterk", "expert"],
+    "fr": ["débutant", "raisonnable", "fort", "expert"],
+    "de": ["Anfänger", "vernünftig", "stark", "Experte"],
+}
+FULL_TABLE = [
+    ME,
+    *(
+        {"who": "bot", "bot": level, "name": name}
+        for level, name in zip(LEVELS, ("Bram", "Chloé", "Deniz", "Emil"), strict=True)
+    ),
+]
+UNCUT = "(all) => all.map((e) => [e.textContent, e.scrollWidth <= e.clientWidth && e.clientWidth > 0])"
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_everybody_sees_how_well_a_bot_plays_on_the_smallest_screen(
+    come: Come, table: Callable[..., Opened], lang: str
+) -> None:
+    """Five at the table is the most there can be: names and levels are whole."""
+    opened = table(FULL_TABLE, game="loot_island")
+    watcher = come("Zoë", phone=True, lang=lang).goto(opened.link("watch")).at_table()
+    levels = watcher.page.locator(".seat .level").evaluate_all(UNCUT)
+    assert levels == [[word, True] for word in TOLD[lang]]
+    names = watcher.page.locator(".seat .nm").evaluate_all(UNCUT)
+    assert names == [[name, True] for name in ("Ada", "Bram", "Chloé", "Deniz", "Emil")]
+    spoken = watcher.page.get_by_role("article").nth(3).get_attribute("aria-label")
+    assert spoken
+    assert TOLD[lang][2] in spoken
+    assert axe(watcher.page) == []
+
+
+def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end(
+    come: Come, table: Callable[..., Opened]
+) -> None:
+    opened = table([ME, {"who": "bot", "bot": "beginner", "name": "Bram"}], game="template", start=False, bot_pace=0)
+    watcher = come("Zoë").goto(opened.link("watch"))
+    expect(watcher.page.locator(".seats-list li").nth(1)).to_contain_text("bot: beginner")
+    ada = come("Ada").goto(opened.link("host"))
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.at_table()
+    expect(watcher.page.locator(".seat", has_text="Bram").locator(".tag")).to_have_text("bot: beginner")
+    play_on([ada], 60, over)
+    expect(watcher.page.locator(".over li", has_text="Bram")).to_contain_text("bot: beginner")

@@ -63,6 +63,11 @@ export function gameName(id: string): string {
   return has(`game-${id}`) ? t(`game-${id}`) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** How well a bot plays; one of somebody's own is called by its id. */
+export const levelName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+/** The same where it is to be told from a person: «bot: strong». */
+export const botTag = (bot: string): string => t('who-bot', { name: levelName(bot) });
+
 /** How we are called at a table. */
 export const myName = (): string => visible(settings.name) || t('home-you');
 

@@ -14,7 +14,11 @@ web-bar-home = Atoll, vers les îles
 web-bar-nav = Page
 web-bar-table = table
 web-you = vous
-web-bot = bot
+web-who-bot = bot : { $name }
+web-bot-beginner = débutant
+web-bot-sensible = raisonnable
+web-bot-strong = fort
+web-bot-expert = expert
 web-away = absent
 web-undo = Annuler
 web-drop = Finalement non
@@ -112,7 +116,7 @@ web-link-device = Jouer sur un autre appareil
 web-link-own = Lien vers votre place : pour vous uniquement
 web-hint = Conseil
 web-clock = Pendule
-web-bot-pace = Rythme des robots
+web-bot-pace = Rythme des bots
 web-bot-pace-of = { $pace ->
     [1400] tranquille
     [0] immédiat
