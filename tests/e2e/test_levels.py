@@ -126,7 +126,7 @@ def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end
     opened = table([ME, {"who": "bot", "bot": "beginner", "name": "Bram"}], game="template", start=False, bot_pace=0)
     watcher = come("Zoë").goto(opened.link("watch"))
     expect(watcher.page.locator(".seats-list li").nth(1)).to_contain_text("bot: beginner")
-    ada = come("Ada").goto(opened.link("host"))
+    ada = come("Ada").goto(f"{opened.link('host')}&seat={opened.links['seats']['0']}")
     ada.page.get_by_role("button", name="Start the game").click()
     ada.at_table()
     expect(watcher.page.locator(".seat", has_text="Bram").locator(".tag")).to_have_text("bot: beginner")

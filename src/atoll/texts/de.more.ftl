@@ -92,7 +92,8 @@ web-box-file = Datei wählen
 web-box-back = Zurück zu den Zahlen von Atoll
 web-hint-title = Was der starke Bot täte
 web-hint-thinking = Er überlegt
-web-hint-chance = { $percent } % Gewinnchance
+web-percent = { $percent } %
+web-hint-chance = { $percent } % Gewinnchance
 web-hint-less = { $points ->
     [0] etwa gleich gut
     [one] { $points } Punkt weniger
@@ -108,11 +109,11 @@ web-review = Rückblick auf die Partie
 web-review-making = Der starke Bot geht die Partie durch
 web-review-curve = Gewinnchancen, alles offen
 web-review-team = Das Team
-web-review-moments = Was am meisten verändert hat
+web-review-moments = Wendepunkte
 web-review-none = Keine Wahl hat jemanden viel gekostet.
 web-review-played = { $name } wählte: { $action }
 web-review-better = Besser: { $action }
-web-review-cost = { $chance } % Gewinnchance statt { $best } %
+web-review-cost = { $chance } % Gewinnchance statt { $best } %
 web-review-see = Ansehen
 web-review-table = Als Tabelle
 web-review-step = Schritt

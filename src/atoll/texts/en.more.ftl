@@ -92,7 +92,8 @@ web-box-file = Choose a file
 web-box-back = Back to Atoll’s figures
 web-hint-title = What the strong bot would do
 web-hint-thinking = Thinking it over
-web-hint-chance = { $percent } % to win
+web-percent = { $percent }%
+web-hint-chance = { $percent }% to win
 web-hint-less = { $points ->
     [0] about as good
     [one] { $points } point less
@@ -106,13 +107,13 @@ web-hint-close = Close the hint
 web-play-on = Play on from here against bots
 web-review = Look back at the game
 web-review-making = The strong bot goes through the game
-web-review-curve = Chances to win, with all cards open
+web-review-curve = Chances to win, with everything open
 web-review-team = The team
-web-review-moments = What changed most
+web-review-moments = Turning points
 web-review-none = No choice cost anybody much.
 web-review-played = { $name } chose: { $action }
 web-review-better = Better: { $action }
-web-review-cost = { $chance } % to win instead of { $best } %
+web-review-cost = { $chance }% to win instead of { $best }%
 web-review-see = See it
 web-review-table = As a table
 web-review-step = Step

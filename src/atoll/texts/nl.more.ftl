@@ -92,7 +92,8 @@ web-box-file = Kies een bestand
 web-box-back = Terug naar de cijfers van Atoll
 web-hint-title = Wat de sterke bot zou doen
 web-hint-thinking = Even nadenken
-web-hint-chance = { $percent } % winstkans
+web-percent = { $percent }%
+web-hint-chance = { $percent }% winstkans
 web-hint-less = { $points ->
     [0] ongeveer even goed
     [one] { $points } punt minder
@@ -108,11 +109,11 @@ web-review = Terugblik op de partij
 web-review-making = De sterke bot loopt de partij na
 web-review-curve = Winstkansen, met alles open
 web-review-team = Het team
-web-review-moments = Wat het meest veranderde
+web-review-moments = Keerpunten
 web-review-none = Geen enkele keuze kostte iemand veel.
 web-review-played = { $name } koos: { $action }
 web-review-better = Beter: { $action }
-web-review-cost = { $chance } % winstkans in plaats van { $best } %
+web-review-cost = { $chance }% winstkans in plaats van { $best }%
 web-review-see = Bekijken
 web-review-table = Als tabel
 web-review-step = Stap
