@@ -1,11 +1,13 @@
 """No bot peeks: in worlds that differ only in what a seat may not know it does the same, with the same luck."""
 
+import sys
+import zlib
 from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
-from atoll.bots import FOR_STUDY, LEVELS, new_bot
+from atoll.bots import FOR_STUDY, LEVELS, Bot, new_bot
 from atoll.bots.search.settings import METHODS
 from atoll.engine.catalogue import game_ids, get_game
 from atoll.engine.compiled import INTERPRETED
@@ -19,28 +21,36 @@ BY_NAME = ",".join(f"{name}={value}" for name, value in TINY.items())
 BOTS = [*LEVELS, *FOR_STUDY, *(f"search:method={method},{BY_NAME}" for method in METHODS)]
 GAMES = game_ids() if INTERPRETED else ["template"]
 """Compiled, a search takes its time to be compiled for each game; interpreted it shows the same."""
-MOMENTS = 1 if INTERPRETED else 5
+FEW, DRAWS = 1, 3
 
 
-def twins(game: Game, state: Array, seat: int) -> tuple[Array, Array]:
-    """Two worlds that this seat cannot tell apart; different ones, if three draws give any."""
+def moments(id: str) -> int:
+    return FEW if INTERPRETED and id != "template" else 5
+
+
+def twins(game: Game, state: Array, seat: int) -> list[Array]:
+    """Worlds that this seat cannot tell apart; all different."""
     view = game.view(state, seat)
-    first, *others = (game.sample(view, seat, new_rng(number)) for number in range(3))
-    return first, next((world for world in others if world.tobytes() != first.tobytes()), first)
+    drawn = [game.sample(view, seat, new_rng(number)) for number in range(DRAWS)]
+    return list({world.tobytes(): world for world in drawn}.values())
 
 
-def late_twins(game: Game) -> Iterator[tuple[int, Array, Array]]:
+def late_twins(game: Game) -> Iterator[tuple[int, list[Array]]]:
     """From the end of a match backwards, where a game played on is short: a seat has a choice, and something is hidden."""
     moments = list(map(copied, walk(game, {}, 1, sensible=False)))
     for state, seat in reversed(moments):
         if seat >= 0 and len(game.legal(state, seat)) > 1:
-            left, right = twins(game, state, seat)
-            if game.cooperative or left.tobytes() != right.tobytes():  # teams play with open hands
-                yield seat, left, right
+            worlds = twins(game, state, seat)
+            if game.cooperative or len(worlds) > 1:  # teams play with open hands
+                yield seat, worlds
 
 
 def copied(moment: Moment) -> tuple[Array, int]:
     return moment.state.copy(), moment.seat
+
+
+def chosen_in(world: Array, bot: Bot, game: Game, seat: int) -> int | None:
+    return bot.choose(game, game.view(world, seat), seat, new_rng(7))
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -50,10 +60,33 @@ def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for level, settings in game.knowledge.LEVELS.items():
         monkeypatch.setitem(game.knowledge.LEVELS, level, settings | TINY)
     monkeypatch.setattr("atoll.bots.search.BOT.own", TINY)
-    found = list(islice(late_twins(game), MOMENTS))
-    assert len(found) == MOMENTS
-    for seat, left, right in found:
+    found = list(islice(late_twins(game), moments(id)))
+    assert len(found) == moments(id)
+    for seat, worlds in found:
         for name in BOTS:
-            chosen = [new_bot(name).choose(game, game.view(world, seat), seat, new_rng(7)) for world in (left, right)]
-            assert chosen[0] == chosen[1], f"{name} in seat {seat} does {chosen}"
-            assert chosen[0] in game.legal(left, seat)
+            chosen = {chosen_in(world, new_bot(name), game, seat) for world in worlds}
+            assert len(chosen) == 1, f"{name} in seat {seat} does {chosen}"
+            assert chosen <= set(game.legal(worlds[0], seat))
+
+
+class Peeper:
+    """Looks over the shoulder of whoever asks it, where the whole truth lies, and lets what it may not know decide."""
+
+    name, style = "peeper", None
+
+    def __init__(self, way: int) -> None:
+        self.way = way
+
+    def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
+        truth: Array = sys._getframe(1).f_locals["world"]
+        legal = game.legal(view, seat)
+        return legal[zlib.crc32(truth.tobytes(), self.way) % len(legal)]
+
+
+def test_a_bot_that_peeks_would_be_caught() -> None:
+    """What it does is legal, and in the same world always the same: only the twins give it away."""
+    game = get_game("template")
+    found = list(islice(late_twins(game), moments("template")))
+    for way in range(5):
+        told = [{chosen_in(world, Peeper(way), game, seat) for world in worlds} for seat, worlds in found]
+        assert max(map(len, told)) > 1

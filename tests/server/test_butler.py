@@ -255,6 +255,27 @@ def test_bots_wait_so_that_people_can_follow_and_chat_does_not_hold_them_up(addr
     assert 0.3 < time.monotonic() - began < 2.0
 
 
+@pytest.mark.parametrize("thoughts", [1, 3])
+def test_thinking_is_part_of_the_pause(
+    tmp_path: Path, puppet: Puppet, monkeypatch: pytest.MonkeyPatch, thoughts: int
+) -> None:
+    """By a clock that only thinking moves: those who think as long as the pause is do not wait on top of it. In a game
+    where others are asked first whether they interject, their thoughts count too."""
+    now = [0.0]
+    pace = 60.0
+    monkeypatch.setattr(butler, "pause", lambda _: pace)
+    monkeypatch.setattr(butler, "time", SimpleNamespace(perf_counter=lambda: now[0], monotonic=time.monotonic))
+
+    def slowly(game: Game, view: Array, seat: int) -> int | None:
+        now[0] += pace / thoughts
+        return Puppet.pick(puppet, game, view, seat)
+
+    puppet.pick = slowly  # type: ignore[method-assign]
+    bots = [{"who": "bot"}] * thoughts
+    _, steps = alone(tmp_path, bots if thoughts > 1 else [*bots, {"who": "me", "name": "Ana"}], seconds=2.0)
+    assert steps
+
+
 def test_the_more_there_is_to_read_the_longer_they_wait() -> None:
     """What nature adds to somebody's step counts; what was before it does not. There is a limit."""
 

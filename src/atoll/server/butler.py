@@ -104,9 +104,9 @@ class Butler:
         """One thing that is due; False when nothing is."""
         if table.stage != "playing":
             return False
-        moved = table.last_move
+        moved, began = table.last_move, time.perf_counter()
         for seat in self._who(table):
-            if await self._move(table, seat):
+            if await self._move(table, seat, began):
                 return True
             if changed.is_set():
                 return True
@@ -130,18 +130,22 @@ class Butler:
         eager = [seat for seat in eager if seat in asked or not table.is_skipped(seat)]
         return [seat for seat in (*eager, *asked) if table.bot_of(seat)]
 
-    async def _move(self, table: Table, seat: int) -> bool:
-        """Let the bot of this seat act. False if it was not asked and lets it be."""
+    async def _move(self, table: Table, seat: int, began: float) -> bool:
+        """Let the bot of this seat act. False if it was not asked and lets it be.
+
+        `began`: when it became a bot's turn to think. All thinking since is part of the pause that people get, its own and
+        that of those who were asked before it.
+        """
         assert table.match
         number, moved, game = table.question_number(), table.last_move, table.game
         view = game.view(table.match.state, seat)
         asked = seat in game.asked(table.match.state)
         rng = new_rng(hash((table.id, moved, seat)))
-        began = time.perf_counter()
+        asked_at = time.perf_counter()
         action = await self._choose(table.bot_of(seat) or "random", game, view, seat, rng)
         if action is None and asked:
             action = _something(game, view, seat, rng)
-        BOT_SECONDS.observe(time.perf_counter() - began)
+        BOT_SECONDS.observe(time.perf_counter() - asked_at)
         if action is None:
             return False
         await asyncio.sleep(max(0.0, pause(table) - (time.perf_counter() - began)))
