@@ -45,10 +45,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         self.metadata = {"name": f"{game}_v0", "render_modes": ["human", "ansi", "rgb_array"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options["seats"])]
         self.agents: list[str] = []
-        self.action_spaces = {agent: action_space(self.game, i) for i, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: observation_space(self.game, named, i) for i, agent in enumerate(self.possible_agents)
-        }
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.game, named) for agent in self.possible_agents}
         self.state_space = spaces.Box(LOW, HIGH, (len(self.possible_agents), self.game.encoded), np.float32)
         self._seeds = np.random.default_rng()
 

@@ -1,6 +1,4 @@
-"""Gymnasium spaces of a game's observations and actions, for the adapters."""
-
-from functools import cache
+"""Gymnasium spaces of a game's observations and actions, for the adapters. Every environment makes its own: spaces have luck."""
 
 import numpy as np
 from gymnasium import spaces
@@ -12,14 +10,11 @@ LOW, HIGH = -1.0, 8.0
 """Between these lie all numbers of `encode`; most are from 0 to 1."""
 
 
-@cache
-def action_space(game: Game, copy: int = 0) -> spaces.Discrete:
-    """One object for each agent (`copy`): whoever seeds an agent's space seeds no other's."""
+def action_space(game: Game) -> spaces.Discrete:
     return spaces.Discrete(actions_of(game))
 
 
-@cache
-def observation_space(game: Game, named: bool, copy: int = 0) -> spaces.Dict:
+def observation_space(game: Game, named: bool) -> spaces.Dict:
     shapes = {piece.name: piece.shape for piece in game.pieces} if named else {}
     boxes = {name: spaces.Box(LOW, HIGH, shape, np.float32) for name, shape in shapes.items()}
     numbers = spaces.Box(LOW, HIGH, (game.encoded,), np.float32)

@@ -19,59 +19,6 @@ ILLEGAL = -1
 
 
 @rule
-def run(
-    s: State,
-    worlds: Array,
-    styles: Array,
-    menu: Array,
-    chances: Array,
-    weights: Array,
-    scores: Array,
-    log: Array,
-    rng: Array,
-) -> int:
-    """Nature and the bots play until a seat is asked whose actions come from outside: that seat, or NOBODY."""
-    any_sensible = False
-    for seat in range(s.seats):
-        any_sensible = any_sensible or styles[seat] == SENSIBLE
-    while True:
-        seat = next_seat(s)
-        if seat == NOBODY:
-            return NOBODY
-        if seat == CHANCE:
-            contract.apply(s, seat, draw(chances, contract.chance(s, chances), rng), log)
-        elif any_sensible and interject(s, worlds, styles, menu, weights, scores, log, rng):
-            continue
-        elif styles[seat] == OUTSIDE:
-            return seat
-        else:
-            action = choose(s, worlds, seat, styles[seat], menu, weights, scores, rng)
-            contract.apply(s, seat, action, log)
-
-
-@rule
-def begin(
-    states: Array,
-    i: int,
-    number: int,
-    blank: Array,
-    worlds: Array,
-    styles: Array,
-    menu: Array,
-    chances: Array,
-    weights: Array,
-    scores: Array,
-    log: Array,
-    rng: Array,
-) -> int:
-    """Set up game `number` and play to the first seat from outside; NOBODY if the bots end it before."""
-    seed(rng, number)
-    states[i] = blank[0]
-    contract.setup(states[i])
-    return run(states[i], worlds, styles, menu, chances, weights, scores, log, rng)
-
-
-@rule
 def show(s: State, seat: int, nature: int, worlds: Array, menu: Array, mask: Array, numbers: Array) -> None:
     """What the seat may do, and what it sees: from a redacted copy. The menu still holds what the mask shows until now."""
     for k in range(menu[0]):
@@ -90,8 +37,10 @@ def look(s: State, seat: int, worlds: Array, numbers: Array) -> None:
 
 
 @rule
-def finish(s: State, legal: bool, seat: int, payoff: Array, reward: Array) -> int:
-    """Pay out, and say how it ended; who tried something illegal loses 1."""
+def settle(s: State, legal: bool, seat: int, payoff: Array, reward: Array, worlds: Array, final: Array) -> int:
+    """Pay out, and say how the game ended; a seat that tried something illegal loses 1."""
+    if final.size > 0:
+        look(s, seat, worlds, final)
     if not legal:
         reward[seat] = -1.0
         return ILLEGAL
@@ -131,40 +80,52 @@ def step_games(
     log: Array,
     payoff: Array,
 ) -> None:
-    """Games first to last - 1: the given action, nature, bots; a game that is over is followed by its next, `stride` on.
+    """Games first to last - 1: the given action, then nature and bots until a seat from outside is asked.
 
-    `starting`: no action, every game is set up from its number. `finals`: what the acting seat sees at the end of a game,
-    if somebody wants it.
+    A game that is over is followed by its next, `stride` on. `starting`: no action, every game begins from its number.
+    `finals`: what the acting seat sees at the end of a game, if somebody wants it.
     """
+    any_sensible = False
+    for seat in range(blank[0].seats):
+        any_sensible = any_sensible or styles[seat] == SENSIBLE
     for i in range(first, last):
+        s = states[i]
         rng = rngs[i : i + 1]
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
-        if starting or done[i] == 1:
-            lengths[i] = 0
+        lengths[i] = 0 if starting or done[i] == 1 else lengths[i]
         done[i] = 0
         endings[i] = 0
-        if starting:
-            asked = begin(states, i, numbers[i], blank, worlds, styles, menu, chances, weights, scores, log, rng)
-        else:
-            acting = seats[i]
-            action = actions[i]
-            legal = action >= 0 and action < masks.shape[1] and masks[i, action] == 1
-            asked = NOBODY
-            if legal:
-                lengths[i] += 1
-                contract.apply(states[i], acting, action + nature, log)
-                asked = run(states[i], worlds, styles, menu, chances, weights, scores, log, rng)
-            if asked == NOBODY:
-                done[i] = 1
-                endings[i] = finish(states[i], legal, acting, payoff, rewards[i])
-                if finals.size > 0:
-                    look(states[i], acting, worlds, finals[i])
-        while asked == NOBODY:
-            numbers[i] += stride
-            asked = begin(states, i, numbers[i], blank, worlds, styles, menu, chances, weights, scores, log, rng)
-        seats[i] = asked
-        show(states[i], asked, nature, worlds, menus[i], masks[i], observations[i])
+        acting = seats[i] + 0
+        action = actions[i]
+        legal = not starting and action >= 0 and action < masks.shape[1] and masks[i, action] == 1
+        if legal:
+            lengths[i] += 1
+            contract.apply(s, acting, action + nature, log)
+        seat = next_seat(s) if legal else NOBODY
+        fresh = starting
+        while True:
+            if seat == NOBODY:
+                if not fresh:
+                    numbers[i] += stride
+                    if done[i] == 0:
+                        done[i] = 1
+                        endings[i] = settle(s, legal, acting, payoff, rewards[i], worlds, finals[i])
+                fresh = False
+                seed(rng, numbers[i])
+                states[i] = blank[0]
+                contract.setup(s)
+            elif seat == CHANCE:
+                contract.apply(s, seat, draw(chances, contract.chance(s, chances), rng), log)
+            elif any_sensible and interject(s, worlds, styles, menu, weights, scores, log, rng):
+                pass
+            elif styles[seat] == OUTSIDE:
+                break
+            else:
+                contract.apply(s, seat, choose(s, worlds, seat, styles[seat], menu, weights, scores, rng), log)
+            seat = next_seat(s)
+        seats[i] = seat
+        show(s, seat, nature, worlds, menus[i], masks[i], observations[i])
 
 
 @rule
