@@ -3,12 +3,14 @@
 The game with seed k is the same here, in `batch` and in every adapter, if the seats do the same.
 """
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from ..engine import CHANCE, NOBODY
+from ..engine.catalogue import get_game
 from ..engine.events import new_log
 from ..engine.game import Game
 from ..engine.menu import new_menu
@@ -17,6 +19,8 @@ from ..engine.records import Array
 from ..engine.rng import draw, new_rng
 
 _SILENT = new_log(0)
+
+copyreg.pickle(Game, lambda game: (get_game, (game.id,)))  # environments travel to other processes
 
 
 def actions_of(game: Game) -> int:

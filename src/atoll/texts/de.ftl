@@ -78,6 +78,7 @@ tune-speed = Verteilungen/s
 tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
 tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
 tune-written = Gespeichert in { $file }
+dataset-written = { $matches } Partien, { $rows } Entscheidungen in { $file } gespeichert
 
 ## Ein Spiel vorbereiten
 

@@ -78,6 +78,7 @@ tune-speed = Deals/s
 tune-better = Better: { $after } instead of { $before } in the last match.
 tune-no-better = Nothing better was found: the weights stay as they are ({ $before } in the last match).
 tune-written = Written to { $file }
+dataset-written = { $matches } matches, { $rows } decisions written to { $file }
 
 ## Setting up a game
 

@@ -78,6 +78,7 @@ tune-speed = Donnes/s
 tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
 tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
 tune-written = Écrit dans { $file }
+dataset-written = { $matches } parties, { $rows } décisions écrites dans { $file }
 
 ## Préparer une partie
 

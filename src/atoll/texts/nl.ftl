@@ -78,6 +78,7 @@ tune-speed = Delingen/s
 tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrijd.
 tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
 tune-written = Opgeslagen in { $file }
+dataset-written = { $matches } partijen, { $rows } beslissingen opgeslagen in { $file }
 
 ## Een spel klaarzetten
 
