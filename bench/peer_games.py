@@ -88,11 +88,12 @@ def pgx(seconds: float) -> Rows:
     import jax
     import jax.numpy as jnp
     import pgx as library
+    from pgx.experimental import auto_reset
 
     size, moves = 1024, 50
     for name in ("leduc_holdem", "sparrow_mahjong", "backgammon"):
         env = library.make(name)
-        step = jax.vmap(library.core.auto_reset(env.step, env.init) if hasattr(library.core, "auto_reset") else env.step)
+        step = jax.vmap(auto_reset(env.step, env.init))
 
         def one(state: object, key: object, step: Callable = step) -> tuple[object, object]:
             logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)

@@ -57,9 +57,15 @@ def theirs(python: str, seconds: float) -> list[Row]:
 
 def report(rows: list[Row], seconds: float) -> str:
     python_names = {LIBRARIES[name] for name in PYTHON_PEERS}
-    fastest = {how: max((r for r in rows if r[0] in python_names and r[2] == how), key=lambda r: r[3]) for how in ("seen", "plain")}
+    fastest = {
+        how: max((r for r in rows if r[0] in python_names and r[2] == how), key=lambda r: r[3])
+        for how in ("seen", "plain")
+    }
     lines = [f"## {date.today().isoformat()} · `make bench-peers`, one core, {seconds:g} s each, random legal play", ""]
-    lines += ["| library | game | with observations, steps/s | × fastest Python API | without, steps/s | × |", "|---|---|---|---|---|---|"]
+    lines += [
+        "| library | game | with observations, steps/s | × fastest Python API | without, steps/s | × |",
+        "|---|---|---|---|---|---|",
+    ]
     for library, game in dict.fromkeys((r[0], r[1]) for r in rows):
         cells = [library, game]
         for how in ("seen", "plain"):
@@ -67,7 +73,14 @@ def report(rows: list[Row], seconds: float) -> str:
             cells += [f"{found:,.0f}", f"{found / fastest[how][3]:.1f}"] if found else ["–", "–"]
         lines.append("| " + " | ".join(cells) + " |")
     said = " and ".join(f"{fastest[how][0]} {fastest[how][1]} ({how})" for how in ("seen", "plain"))
-    return "\n".join([*lines, "", f"The fastest Python API: {said}. A step of a batch includes nature's and a next game's set-up.", ""])
+    return "\n".join(
+        [
+            *lines,
+            "",
+            f"The fastest Python API: {said}. A step of a batch includes nature's and a next game's set-up.",
+            "",
+        ]
+    )
 
 
 def main() -> None:

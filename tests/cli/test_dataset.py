@@ -30,7 +30,10 @@ def test_match_files(atoll, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["lost_island", "--out", "x.parquet", "--match", "one.jsonl"], "this is a match of template, not of lost_island"),
+        (
+            ["lost_island", "--out", "x.parquet", "--match", "one.jsonl"],
+            "this is a match of template, not of lost_island",
+        ),
         (["template", "--out", "x.parquet", "--match", "half.jsonl"], "half.jsonl: this match is not over"),
         (["template", "--out", "x.parquet", "--match", "one.jsonl", "--match", "three.jsonl"], "has other options"),
         (["template", "--out", "x.csv"], "--out: give a file *.parquet"),

@@ -46,5 +46,5 @@ def test_a_game_need_not_name_them(tmp_path: Path) -> None:
 
 def test_names_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "ENCODED", rules.ENCODED + 1)
-    with pytest.raises(BrokenGame, match="observation.py names 31 numbers, but ENCODED is 32"):
+    with pytest.raises(BrokenGame, match=r"observation\.py names 31 numbers, but ENCODED is 32"):
         load_game("template", "atoll.games.template")

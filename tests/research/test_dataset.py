@@ -50,7 +50,12 @@ def test_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert sorted(set(table["match"].to_pylist())) == [0, 1, 2]
     about = json.loads(file.schema_arrow.metadata[b"atoll"])
     assert about["game"] == "template"
-    assert about["pieces"][0] == {"name": "wood", "shape": [3, 3], "columns": list(game.pieces[0].columns), "rows": ["hand", "buried", "beach"]}
+    assert about["pieces"][0] == {
+        "name": "wood",
+        "shape": [3, 3],
+        "columns": list(game.pieces[0].columns),
+        "rows": ["hand", "buried", "beach"],
+    }
     assert len(about["actions"]) == game.space.count - game.space.nature
 
 

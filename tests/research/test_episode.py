@@ -60,7 +60,7 @@ def test_numbers_stay_within_the_space(id: str, options: dict[str, Any]) -> None
     for _ in range(150):
         for seat in range(options["seats"]):
             numbers = episode.numbers(seat)
-            assert LOW <= numbers.min()
+            assert numbers.min() >= LOW
             assert numbers.max() <= HIGH
         if episode.over:
             break

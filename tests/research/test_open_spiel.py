@@ -36,9 +36,13 @@ def test_random_simulations(id: str, options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_api(id: str) -> None:
     parse_flags()
-    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(short_name(id)), "game_name": id})
+    case = type(
+        "Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(short_name(id)), "game_name": id}
+    )
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        result = unittest.TextTestRunner(stream=io.StringIO()).run(unittest.defaultTestLoader.loadTestsFromTestCase(case))
+        result = unittest.TextTestRunner(stream=io.StringIO()).run(
+            unittest.defaultTestLoader.loadTestsFromTestCase(case)
+        )
     assert result.testsRun >= 5
     assert not result.failures + result.errors, (result.failures + result.errors)[0][1]
 

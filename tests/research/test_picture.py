@@ -37,7 +37,10 @@ def test_every_sign_has_a_glyph() -> None:
         for id in GAMES:
             game = get_game(id)
             words = (game.folder / "texts" / "en.drawing.ftl").read_text() + (game.folder / "drawing.py").read_text()
-            assert not [sign for sign in set(words) if sign > " " and bytes(font.getmask(sign)) == missing], (id, path.name)
+            assert not [sign for sign in set(words) if sign > " " and bytes(font.getmask(sign)) == missing], (
+                id,
+                path.name,
+            )
 
 
 def test_svg() -> None:

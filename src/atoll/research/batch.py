@@ -13,6 +13,7 @@ else of the new one. Game k of the batch has the seeds seed + k, seed + k + n, s
 import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,7 @@ class Batch:
         most = 1 if INTERPRETED else threads or os.cpu_count() or 1
         count = max(1, min(most, n // LEAST_FOR_A_THREAD))
         edges = np.linspace(0, n, count + 1).astype(int).tolist()
-        self._parts = [(a, b, _Scratch(game)) for a, b in zip(edges, edges[1:], strict=False)]
+        self._parts = [(a, b, _Scratch(game)) for a, b in pairwise(edges)]
         self._pool = ThreadPoolExecutor(count) if count > 1 else None
         self.reset(seed)
 

@@ -62,7 +62,9 @@ class AtollEnv(gymnasium.Env[Observation, int]):
         self.observation_space = observation_space(self.game, named)
         self.action_space = action_space(self.game)  # type: ignore[assignment]
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         number = game_seed(seed) if seed is not None else int(self.np_random.integers(1 << 62))
         self._bots: dict[int, Bot] = {seat: new_bot(name) for seat, name in self._names.items()}
@@ -156,7 +158,12 @@ class AtollVectorEnv(VectorEnv[Observation, Any, Any]):
         done = batch.done.copy()
         infos: dict[str, Any] = {}
         if done.any():
-            infos = {"final_obs": self._finals(done), "_final_obs": done, "ending": np.array(batch.endings()), "_ending": done}
+            infos = {
+                "final_obs": self._finals(done),
+                "_final_obs": done,
+                "ending": np.array(batch.endings()),
+                "_ending": done,
+            }
         rewards = batch.reward[:, self.seat].astype(np.float64)
         return self._seen(batch.observation), rewards, done, np.zeros(self.num_envs, np.bool_), infos
 

@@ -73,7 +73,11 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         asked = self.rules.next_seat(self.moment)
-        return f"{self.rules.ask_kind(self.moment)} {_who(asked)} after {len(self.seen[0])} steps" if asked != NOBODY else "over"
+        return (
+            f"{self.rules.ask_kind(self.moment)} {_who(asked)} after {len(self.seen[0])} steps"
+            if asked != NOBODY
+            else "over"
+        )
 
 
 def _who(seat: int) -> str:

@@ -42,7 +42,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         self.game = get_game(game)
         self.options = self.game.options.complete(options)
         self.render_mode, self.max_cycles, self.named = render_mode, max_cycles, named
-        self.metadata = {"name": f"{game}_v0", "render_modes": ["human", "ansi", "rgb_array"], "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options["seats"])]
         self.agents: list[str] = []
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
@@ -60,7 +64,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         """The same seed gives the same game; without one the games of this environment differ from each other."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.episode = Episode(self.game, self.options, seed if seed is not None else int(self._seeds.integers(1 << 62)))
+        self.episode = Episode(
+            self.game, self.options, seed if seed is not None else int(self._seeds.integers(1 << 62))
+        )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,4 +1,4 @@
-"""Gymnasium spaces of a game's observations and actions, for the adapters. Every environment makes its own: spaces have luck."""
+"""Gymnasium spaces of a game's observations and actions, for the adapters. Each environment has its own: spaces have luck."""
 
 import numpy as np
 from gymnasium import spaces

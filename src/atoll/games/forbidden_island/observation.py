@@ -7,8 +7,12 @@ PIECES = (
     Piece("tiles", ("dry", "flooded", "sunk", "card_on_top", "card_discarded", "place"), TILE.ids),
     Piece(
         "seats",
-        ("present", *(f"is_{role}" for role in ROLE.ids), *(f"on_{tile}" for tile in TILE.ids))
-        + tuple(f"holds_{card}" for card in HELD.ids),
+        (
+            "present",
+            *(f"is_{role}" for role in ROLE.ids),
+            *(f"on_{tile}" for tile in TILE.ids),
+            *(f"holds_{card}" for card in HELD.ids),
+        ),
         AHEAD[:MAX_PLAYERS],
     ),
     Piece("captured", TREASURE.ids),

@@ -8,14 +8,19 @@ KINDS = tuple(kind.name.lower() for kind in Kind)
 PIECES = (
     Piece(
         "landings",
-        (*COLOUR.ids, "last_value", "filled", "chests", "draws", "removes", "open")
-        + tuple(f"compass_{hunter}" for hunter in HUNTERS),
+        (
+            *COLOUR.ids,
+            *("last_value", "filled", "chests", "draws", "removes", "open"),
+            *(f"compass_{hunter}" for hunter in HUNTERS),
+        ),
         tuple(f"ahead_{steps}" for steps in range(LANDINGS)),
     ),
     Piece(
         "hunters",
-        ("hand", "cubes", "passed", "tile", "present")
-        + tuple(f"{kind}_{what}" for kind in KINDS for what in ("count", "gold")),
+        (
+            *("hand", "cubes", "passed", "tile", "present"),
+            *(f"{kind}_{what}" for kind in KINDS for what in ("count", "gold")),
+        ),
         HUNTERS,
     ),
     Piece("own_hand", CARD.ids),

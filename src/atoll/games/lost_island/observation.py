@@ -7,8 +7,11 @@ SEATS = AHEAD[:MAX_PLAYERS]
 PIECES = (
     Piece(
         "cells",
-        (*(ground.name.lower() for ground in Ground), "coins", "fresh", "flag")
-        + tuple(f"{what}_{seat}" for seat in SEATS for what in ("there", "value", "ring")),
+        (
+            *(ground.name.lower() for ground in Ground),
+            *("coins", "fresh", "flag"),
+            *(f"{what}_{seat}" for seat in SEATS for what in ("there", "value", "ring")),
+        ),
         CELL.ids,
     ),
     Piece("seats", ("present", "purse", "flag", *(f"boat_{place + 1}" for place in range(EACH))), SEATS),

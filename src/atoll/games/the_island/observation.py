@@ -8,8 +8,14 @@ SEATS = AHEAD[:MAX_PLAYERS]
 PIECES = (
     Piece(
         "cells",
-        (*TERRAIN.ids, *KIND.ids, "boat", *(f"there_{seat}" for seat in SEATS))
-        + (*(f"aboard_{seat}" for seat in SEATS), "own_points"),
+        (
+            *TERRAIN.ids,
+            *KIND.ids,
+            "boat",
+            *(f"there_{seat}" for seat in SEATS),
+            *(f"aboard_{seat}" for seat in SEATS),
+            "own_points",
+        ),
         CELL.ids,
     ),
     Piece("seats", ("in_hand", "on_board", "saved", "points", *(f"tiles_{terrain}" for terrain in TERRAIN.ids)), SEATS),
