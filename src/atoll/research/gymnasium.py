@@ -201,8 +201,13 @@ def env_id(game: str) -> str:
 def register_all() -> None:
     for game in filter(is_offered, sound_ids()):
         if env_id(game) not in gymnasium.registry:
-            entries = {"entry_point": f"{__name__}:AtollEnv", "vector_entry_point": f"{__name__}:AtollVectorEnv"}
-            gymnasium.register(env_id(game), **entries, kwargs={"game": game}, disable_env_checker=True)
+            gymnasium.register(
+                env_id(game),
+                entry_point=f"{__name__}:AtollEnv",
+                vector_entry_point=f"{__name__}:AtollVectorEnv",
+                kwargs={"game": game},
+                disable_env_checker=True,
+            )
 
 
 register_all()

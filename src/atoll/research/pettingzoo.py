@@ -86,7 +86,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action not in self.episode.legal():
+        if action is None or action not in self.episode.legal():
             raise ValueError(f"{self.agent_selection} may not do {action!r} now: look at the action mask")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.episode.act(int(action))

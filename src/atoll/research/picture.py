@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.color import ColorTriplet
+from rich.color_triplet import ColorTriplet
 from rich.console import Console, RenderableType
 from rich.pretty import Pretty
 from rich.segment import Segment
