@@ -1,5 +1,0 @@
-"""`python -m atoll.cli`."""
-
-from . import main
-
-main()

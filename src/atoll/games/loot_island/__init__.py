@@ -1,1 +1,0 @@
-"""Loot Island: treasure hunters piece maps together, share what they find, and hope that the curse does not catch up."""
