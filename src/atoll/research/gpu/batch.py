@@ -80,7 +80,9 @@ class GpuBatch:
         given = self._on.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
         if given.shape != (self.n,) or given.dtype != np.int64:
             raise ValueError(f"give {self.n} actions, one a game, as int64; not {given.dtype} of shape {given.shape}")
-        self._step(given if given is not actions or hasattr(given, "copy_to_host") else self._on.cuda.to_device(given), 0)
+        self._step(
+            given if given is not actions or hasattr(given, "copy_to_host") else self._on.cuda.to_device(given), 0
+        )
 
     def random_actions(self) -> Any:
         """One legal action for each game, all as likely; from luck that is not the games' own."""

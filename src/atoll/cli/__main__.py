@@ -1,0 +1,5 @@
+"""`python -m atoll.cli`."""
+
+from . import main
+
+main()

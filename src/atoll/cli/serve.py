@@ -1,0 +1,100 @@
+"""`atoll serve`: the web server, for oneself on this machine or for a club."""
+
+import socket
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import Annotated
+
+import typer
+
+from ..engine.errors import AtollError
+from ..texts import Texts
+from .console import plain
+from .games import sound_games
+from .parameters import Language
+from .ready import all_playable
+
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")]
+Database = Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…", metavar="URL")]
+Origin = Annotated[
+    list[str] | None, typer.Option(help="Another origin that may connect, such as https://play.example.org.")
+]
+Proxy = Annotated[
+    list[str] | None, typer.Option(help="Address of a proxy in front: the X-Forwarded-For it sends is believed.")
+]
+Secure = Annotated[bool, typer.Option("--secure", help="Served over TLS by a proxy in front.")]
+Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
+
+
+class ServeError(AtollError):
+    """The server cannot start."""
+
+
+def command(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "",
+    origin: Origin = None,
+    proxy: Proxy = None,
+    secure: Secure = False,
+    open: Open = False,
+    log_level: LogLevel = "warning",
+    lang: Language = "",
+) -> None:
+    """Serve the games to browsers. Tables are kept in an SQLite file of yours unless you say otherwise."""
+    try:
+        from ..server.run import serve
+        from ..server.settings import Settings, default_database
+    except ImportError as missing:
+        raise ServeError(f"the server's packages are missing ({missing.name}): pip install 'atoll[server]'") from None
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
+    if database and "://" not in database:
+        raise ServeError(f"--database: {database!r} is no address; a file is sqlite:///{Path(database).absolute()}")
+    chosen = _port(host, port)
+    all_playable(sound_games(), lang)
+    network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))
+    settings = Settings(
+        database or default_database(),
+        origins=tuple(origin or ()),
+        network=() if secure else network,
+        proxies=(*Settings.proxies, *(proxy or ())),
+        secure=secure,
+    )
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{chosen}/"
+
+    def listens() -> None:
+        plain(Texts(lang)("serve-ready", url=url))
+        for other in network:
+            plain(Texts(lang)("serve-network", url=f"{other}/"))
+        if open:
+            Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    serve(settings, host, chosen, log_level, listens)
+
+
+def _addresses(host: str) -> list[str]:
+    """Where other machines find one that listens everywhere: the address that it would send from. Nothing is sent."""
+    if host not in ("0.0.0.0", "::"):
+        return []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:  # no network at all
+            return []
+    return [] if found.startswith("127.") or found == "0.0.0.0" else [found]
+
+
+def _port(host: str, wanted: int) -> int:
+    """A port that is free now; the one asked for, or an error that names the next free one."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, wanted))
+        except OSError as problem:
+            raise ServeError(f"--host {host} --port {wanted}: {problem.strerror}; --port 0 picks a free one") from None
+        return int(probe.getsockname()[1])

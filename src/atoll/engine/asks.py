@@ -1,0 +1,106 @@
+"""The Ask stack: what the game waits on. The top is open; `seats` has a bit per seat that may answer, 0 means nature.
+
+A window is an Ask that several seats may answer or pass: `passed` takes a seat's bit away, an answer closes the window.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+from . import CHANCE, NOBODY
+from .compiled import rule
+from .names import Names
+from .records import State
+
+SEATS = "seats"
+"""The meaning of a field that holds a bit per seat."""
+NOT_YET = -1
+"""In a field that means one of some Names: nothing is chosen yet. A position leaves such a field out."""
+
+
+@dataclass(frozen=True)
+class AskSpace:
+    """The kinds of Ask and what `left`, `subject` and `topic` mean in each: {Ask.ACT: {"left": "actions"}, …}.
+
+    A meaning is a Names (the value is one of them), SEATS, or a word (the value is a number of those).
+    """
+
+    kinds: type[IntEnum]
+    meaning: Mapping[IntEnum, Mapping[str, Names | str]]
+    paragraphs: Mapping[IntEnum, tuple[str, ...]]
+    """The paragraphs of RULES.md that answer «what may I do?» while this is asked."""
+
+    def names(self) -> list[str]:
+        return [kind.name.lower() for kind in self.kinds]
+
+
+@rule
+def ask(s: State, kind: int, seats: int, left: int, subject: int, topic: int) -> None:
+    """Open a question on top of the others."""
+    top = s.asks[s.ask_count]
+    top.kind = kind
+    top.seats = seats
+    top.left = left
+    top.subject = subject
+    top.topic = topic
+    s.ask_count += 1
+
+
+@rule
+def current(s: State) -> State:
+    """The open question; only when there is one."""
+    return s.asks[s.ask_count - 1]
+
+
+@rule
+def answered(s: State) -> None:
+    """Close the open question; its slot is wiped so that equal positions are equal bytes."""
+    s.ask_count -= 1
+    top = s.asks[s.ask_count]
+    top.kind = 0
+    top.seats = 0
+    top.left = 0
+    top.subject = 0
+    top.topic = 0
+
+
+@rule
+def passed(s: State, seat: int) -> bool:
+    """`seat` lets the window go by; True when it was the last one asked (the window is then still open)."""
+    top = s.asks[s.ask_count - 1]
+    top.seats &= ~(1 << seat)
+    return top.seats == 0
+
+
+@rule
+def forget_all(s: State) -> None:
+    """Close every question: the game is over."""
+    while s.ask_count > 0:
+        answered(s)
+
+
+@rule
+def is_asked(s: State, seat: int) -> bool:
+    return s.ask_count > 0 and (s.asks[s.ask_count - 1].seats >> seat) & 1 == 1
+
+
+@rule
+def waiting(s: State) -> int:
+    """The seats that are asked now, a bit each; 0 when nature decides or the game is over."""
+    if s.ask_count == 0:
+        return 0
+    return s.asks[s.ask_count - 1].seats + 0
+
+
+@rule
+def next_seat(s: State) -> int:
+    """The first seat that is asked, CHANCE, or NOBODY when the game is over."""
+    if s.ask_count == 0:
+        return NOBODY
+    seats = s.asks[s.ask_count - 1].seats
+    if seats == 0:
+        return CHANCE
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat

@@ -1,0 +1,46 @@
+"""States are NumPy records: read like structs by compiled code, compared by bytes, copied in nanoseconds."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from .compiled import INTERPRETED
+
+State: TypeAlias = Any
+"""One np.record; Any, because its fields are the game's."""
+Array: TypeAlias = np.ndarray[Any, Any]
+
+_Field: TypeAlias = tuple[Any, ...]
+
+
+def record(*fields: _Field) -> np.dtype[Any]:
+    """Wide fields first and the tail filled: no holes, for a hole is copied as garbage and equal records would differ."""
+    ordered = sorted(map(_widened, fields), key=lambda f: -np.dtype(f[1]).alignment)
+    filled = sum(np.dtype(f[1:] if len(f) > 2 else f[1]).itemsize for f in ordered)
+    tail = -filled % np.dtype(ordered[0][1]).alignment
+    if tail:
+        ordered.append(("tail", "i1", (tail,)))
+    return np.dtype((np.record, np.dtype(ordered, align=True)))  # np.record: attributes work interpreted too
+
+
+def _widened(field: _Field) -> _Field:
+    """Compiled rules compute in 64 bits, NumPy in the field's width and overflows: so interpreted records are wide."""
+    name, kind, *shape = field
+    return (name, np.int64, *shape) if INTERPRETED and np.dtype(kind).kind == "i" else field
+
+
+ASK = record(("kind", "i1"), ("left", "i1"), ("seats", "i2"), ("subject", "i2"), ("topic", "i2"))
+MAX_ASKS = 6
+
+
+def state_record(game_id: str, *fields: _Field) -> np.dtype[Any]:
+    """A game's state: the header every driver knows, the game's fields, and a byte that bears the game's name.
+
+    The name makes each game's record a type of its own, by which the contract finds the game's rules.
+    """
+    header = (("asks", ASK, (MAX_ASKS,)), ("turns", "i2"), ("ask_count", "i1"), ("seats", "i1"))
+    return record(*header, *fields, (f"is_{game_id}", "i1"))
+
+
+def blank(dtype: np.dtype[Any], count: int = 1) -> Array:
+    return np.zeros(count, dtype)

@@ -1,0 +1,72 @@
+"""Numbers for nets: everything a seat sees, seats counted from the viewer on."""
+
+from ...engine.asks import current
+from ...engine.compiled import rule
+from ...engine.records import Array, State
+from .pieces import in_deck
+from .state import (
+    ACTIONS,
+    FLOOD_ROWS,
+    HAND_LIMIT,
+    MAX_PLAYERS,
+    N_CARDS,
+    N_HELD,
+    N_ROLES,
+    N_TILES,
+    N_TREASURES,
+    SKULL,
+    STOCK,
+    Ask,
+    Level,
+)
+
+N_ASKS = len(Ask)
+PER_TILE = 6
+PER_SEAT = 1 + N_ROLES + N_TILES + N_HELD
+ENCODED = N_TILES * PER_TILE + MAX_PLAYERS * PER_SEAT + N_TREASURES + N_CARDS * 2 + N_ASKS + 5
+
+
+@rule
+def encode(s: State, seat: int, out: Array) -> None:
+    """By tile: how it lies, whether its flood card is in the top layer or discarded, its place; then seats, decks, question."""
+    at = 0
+    for tile in range(N_TILES):
+        out[at] = 1.0 if s.level[tile] == Level.DRY else 0.0
+        out[at + 1] = 1.0 if s.level[tile] == Level.FLOODED else 0.0
+        out[at + 2] = 1.0 if s.level[tile] == Level.SUNK else 0.0
+        out[at + 3] = 1.0 if s.flood[s.flood_top, tile] > 0 else 0.0
+        out[at + 4] = 1.0 if s.flood[0, tile] > 0 else 0.0
+        out[at + 5] = s.place_of[tile] / N_TILES
+        at += PER_TILE
+    for ahead in range(MAX_PLAYERS):
+        at = encode_seat(s, (seat + ahead) % s.seats, ahead < s.seats, out, at)
+    for treasure in range(N_TREASURES):
+        out[at + treasure] = 1.0 if s.captured[treasure] > 0 else 0.0
+    at += N_TREASURES
+    for card in range(N_CARDS):
+        out[at + card] = in_deck(s, card) / STOCK[card]
+        out[at + N_CARDS + card] = s.treasure_discard[card] / STOCK[card]
+    at += 2 * N_CARDS
+    for kind in range(N_ASKS):
+        out[at + kind] = 1.0 if s.ask_count > 0 and current(s).kind == kind else 0.0
+    at += N_ASKS
+    out[at] = s.meter / SKULL
+    out[at + 1] = s.flood_top / FLOOD_ROWS
+    out[at + 2] = s.flown
+    out[at + 3] = s.asks[0].left / ACTIONS
+    out[at + 4] = 1.0 if s.turn == seat else 0.0
+
+
+@rule
+def encode_seat(s: State, seat: int, present: bool, out: Array, at: int) -> int:
+    """Is somebody there, the role, the tile, the hand; zeros for an empty chair."""
+    for k in range(PER_SEAT):
+        out[at + k] = 0.0
+    if present:
+        out[at] = 1.0
+        if s.role[seat] >= 0:
+            out[at + 1 + s.role[seat]] = 1.0
+            out[at + 1 + N_ROLES + s.pawn[seat]] = 1.0
+        for card in range(N_HELD):
+            out[at + 1 + N_ROLES + N_TILES + card] = s.hand[seat, card] / HAND_LIMIT
+    return at + PER_SEAT

@@ -1,0 +1,249 @@
+"""What searching bots know of the game: what decides it, in numbers for the value net, and how each level searches.
+
+The numbers know the rules' chances exactly (`outlook`): what the flood may take this turn and within a round. Treasures
+come in the order of their progress and seats from the one whose turn it is, so that the net learns each thing once.
+"""
+
+from math import log
+
+from ...engine.compiled import rule
+from ...engine.records import Array, State
+from .outlook import (
+    FAR,
+    Outlook,
+    cell,
+    chance_of,
+    collector,
+    draws_left,
+    floods_left,
+    is_cut_off,
+    is_key,
+    look,
+    one_step,
+    rise_chance,
+    sites,
+    team_holds,
+)
+from .pieces import hand_size, in_deck, is_flooded
+from .state import (
+    DIFFICULTIES,
+    DRAWS,
+    FLOOD_CARDS,
+    HAND_LIMIT,
+    HELICOPTER_CARD,
+    LANDING,
+    MAX_PLAYERS,
+    N_CARDS,
+    N_ROLES,
+    N_TILES,
+    N_TREASURES,
+    RISE_CARD,
+    SANDBAGS_CARD,
+    SKULL,
+    STOCK,
+    TO_CAPTURE,
+    TREASURE_TILES,
+    Level,
+    Role,
+)
+
+GLOBAL, PER_TREASURE, PER_SEAT = 34, 19, 6 + N_ROLES
+FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
+LEAST_SAFE = 0.02
+"""Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
+
+LEVELS = {
+    "strong": {"simulations": 600, "candidates": 32, "depth": 4, "plans": 4000},
+    "expert": {"simulations": 4000, "candidates": 64, "depth": 4, "plans": 8000},
+}
+TRAINING = {
+    "first_games": 24_000,
+    "games": 3_000,
+    "match": 600,
+    "explore": (3, 3),
+    "hidden": 64,
+    "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
+    "search": {"plans": 1000},
+}
+"""The schedule that made value.npz (`atoll train`); then two rounds of 8,000 games (seed 2), the first of them kept."""
+
+
+@rule
+def features(s: State, seat: int, out: Array) -> None:
+    """The team's prospects; the same from every seat."""
+    view = look(s)
+    at = whole_island(s, view, out)
+    saved = 0
+    for rank in range(N_TREASURES):
+        saved |= next_treasure(s, view, rank, saved, out, at)
+        at += PER_TREASURE
+    first = max(s.turn, 0)
+    for ahead in range(MAX_PLAYERS):
+        for k in range(PER_SEAT):
+            out[at + k] = 0.0
+        if ahead < s.seats:
+            adventurer(s, view, (first + ahead) % s.seats, out, at)
+        at += PER_SEAT
+
+
+@rule
+def whole_island(s: State, view: Outlook, out: Array) -> int:
+    """The water, the decks, the landing site, and what may be lost this turn and within a round."""
+    for k in range(GLOBAL):
+        out[k] = 0.0
+    out[0] = s.meter / SKULL
+    out[1] = FLOOD_CARDS[s.meter] / 5.0
+    out[2] = FLOOD_CARDS[min(s.meter + 1, SKULL)] / 5.0
+    out[3] = draws_left(s) / DRAWS
+    out[4] = floods_left(s) / 5.0
+    cards = 0
+    for card in range(N_CARDS):
+        cards += in_deck(s, card)
+    out[5] = cards / 28.0
+    out[6] = in_deck(s, RISE_CARD) / STOCK[RISE_CARD]
+    out[7] = rise_chance(s, draws_left(s))
+    out[8] = rise_chance(s, DRAWS * s.seats)
+    out[9 + view.saved] = 1.0
+    out[14 + s.seats - 2] = 1.0
+    out[17] = min(team_holds(s, HELICOPTER_CARD), 1)
+    out[18] = team_holds(s, HELICOPTER_CARD) / STOCK[HELICOPTER_CARD]
+    out[19] = in_deck(s, HELICOPTER_CARD) / STOCK[HELICOPTER_CARD]
+    out[20] = team_holds(s, SANDBAGS_CARD) / STOCK[SANDBAGS_CARD]
+    standing = 0.0
+    flooded = 0.0
+    sinks_now = 0.0
+    sinks_soon = 0.0
+    safe_now = 1.0
+    safe_soon = 1.0
+    for tile in range(N_TILES):
+        if s.level[tile] == Level.SUNK:
+            continue
+        standing += 1.0
+        if s.level[tile] == Level.FLOODED:
+            flooded += 1.0
+            sinks_now += chance_of(s, tile, view.now)
+            sinks_soon += chance_of(s, tile, view.soon)
+            if is_key(s, tile):
+                safe_now *= 1.0 - chance_of(s, tile, view.now)
+                safe_soon *= 1.0 - chance_of(s, tile, view.soon)
+    for treasure in range(N_TREASURES):
+        if s.captured[treasure] == 0:
+            safe_now *= 1.0 - both_sink(s, view, treasure, True)
+            safe_soon *= 1.0 - both_sink(s, view, treasure, False)
+    out[21] = standing / N_TILES
+    out[22] = flooded / N_TILES
+    out[23] = sinks_now / 5.0
+    out[24] = sinks_soon / 10.0
+    out[25] = -log(max(safe_now, LEAST_SAFE))
+    out[26] = -log(max(safe_soon, LEAST_SAFE))
+    out[27] = 1.0 if is_flooded(s, LANDING) else 0.0
+    out[28] = chance_of(s, LANDING, view.now)
+    out[29] = chance_of(s, LANDING, view.soon)
+    out[30] = out[27] * out[28]
+    farthest = 0
+    together = 0
+    for seat in range(s.seats):
+        far = steps(view, s.role[seat], cell(s, s.pawn[seat]), view.landing)
+        farthest = max(farthest, far)
+        together += far
+    out[31] = farthest / FAR
+    out[32] = together / (FAR * s.seats)
+    out[33] = 1.0 if view.saved == N_TREASURES and farthest == 0 and out[17] > 0.0 else 0.0
+    return GLOBAL
+
+
+@rule
+def both_sink(s: State, view: Outlook, treasure: int, now: bool) -> float:
+    """That both tiles of a treasure sink, when both are flooded (a last one is counted as a key)."""
+    one = TREASURE_TILES[treasure, 0]
+    other = TREASURE_TILES[treasure, 1]
+    if not is_flooded(s, one) or not is_flooded(s, other):
+        return 0.0
+    odds = view.now if now else view.soon
+    return chance_of(s, one, odds) * chance_of(s, other, odds)
+
+
+@rule
+def steps(view: Outlook, role: int, at: int, goals: int) -> int:
+    """Moves from here to any of these cells; FAR when there is no way. A pilot flies."""
+    reached = at
+    for n in range(FAR):
+        if reached & goals != 0:
+            return min(n, 1) if role == Role.PILOT else n
+        reached = one_step(view, role, reached)
+    return 1 if role == Role.PILOT and goals != 0 else FAR
+
+
+@rule
+def progress(s: State, view: Outlook, treasure: int) -> int:
+    """The nearer to being saved the more; equal ones by number."""
+    if s.captured[treasure] != 0:
+        return 1000 - treasure
+    held = s.hand[collector(view, treasure), treasure] + 0
+    return 64 * held + 8 * team_holds(s, treasure) + N_TREASURES - treasure
+
+
+@rule
+def next_treasure(s: State, view: Outlook, rank: int, done: int, out: Array, at: int) -> int:
+    """Writes the treasure that has come furthest of those not done; returns its bit."""
+    best = -1
+    for treasure in range(N_TREASURES):
+        if (done >> treasure) & 1 == 0 and (best < 0 or progress(s, view, treasure) > progress(s, view, best)):
+            best = treasure
+    for k in range(PER_TREASURE):
+        out[at + k] = 0.0
+    if s.captured[best] != 0:
+        out[at] = 1.0
+    else:
+        open_treasure(s, view, best, out, at)
+    return 1 << best
+
+
+@rule
+def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -> None:
+    """Cards at the collector's, in other hands and still to come; ways; how its two tiles lie."""
+    leader = collector(view, treasure)
+    held = min(s.hand[leader, treasure] + 0, TO_CAPTURE)
+    lacking = TO_CAPTURE - held
+    out[at + 1 + held] = 1.0
+    gifts = 0
+    nearest = FAR
+    for seat in range(s.seats):
+        if seat != leader and s.hand[seat, treasure] > 0:
+            gifts += s.hand[seat, treasure]
+            far = 0
+            if s.role[seat] != Role.MESSENGER:
+                far = steps(view, s.role[seat], cell(s, s.pawn[seat]), cell(s, s.pawn[leader]))
+            nearest = min(nearest, far)
+    gifts = min(gifts, lacking)
+    to_draw = lacking - gifts
+    out[at + 6] = gifts / TO_CAPTURE
+    out[at + 7] = to_draw / TO_CAPTURE
+    out[at + 8] = nearest / FAR if gifts > 0 else 0.0
+    out[at + 9] = in_deck(s, treasure) / STOCK[treasure]
+    out[at + 10] = 1.0 if in_deck(s, treasure) < to_draw else 0.0
+    way = steps(view, s.role[leader], cell(s, s.pawn[leader]), sites(s, view, treasure))
+    out[at + 11] = way / FAR
+    out[at + 12] = way / FAR if held == TO_CAPTURE else 0.0
+    out[at + 13] = ((leader - s.turn) % s.seats) / MAX_PLAYERS
+    one = TREASURE_TILES[treasure, 0]
+    other = TREASURE_TILES[treasure, 1]
+    out[at + 14] = 1.0 if s.level[one] == Level.SUNK or s.level[other] == Level.SUNK else 0.0
+    out[at + 15] = (is_flooded(s, one) + is_flooded(s, other)) / 2.0
+    out[at + 16] = (chance_of(s, one, view.now) + chance_of(s, other, view.now)) / 2.0
+    out[at + 17] = both_sink(s, view, treasure, True)
+    out[at + 18] = both_sink(s, view, treasure, False)
+
+
+@rule
+def adventurer(s: State, view: Outlook, seat: int, out: Array, at: int) -> None:
+    """Role, hand, way home, and whether the ground gives way."""
+    tile = s.pawn[seat]
+    here = cell(s, tile)
+    out[at] = 1.0
+    out[at + 1] = hand_size(s, seat) / HAND_LIMIT
+    out[at + 2] = max(hand_size(s, seat) + DRAWS - HAND_LIMIT, 0) / DRAWS
+    out[at + 3] = steps(view, s.role[seat], here, view.landing) / FAR
+    out[at + 4] = chance_of(s, tile, view.now) if is_flooded(s, tile) else 0.0
+    out[at + 5] = out[at + 4] if is_cut_off(view, s.role[seat], here) else 0.0
+    out[at + 6 + s.role[seat]] = 1.0

@@ -1,0 +1,203 @@
+## Das Spielbrett im Web
+
+board-island = Die Insel: noch { $left } von { $of } Feldern
+board-you-here = du stehst hier
+board-here = { $name } steht hier
+board-may-sink = kann bei dieser Flut versinken
+board-treasure-place = Fundort des Artefakts { $treasure }
+board-held = in der Hand: wähle ein Feld
+board-may-move = hierher gehen
+board-may-fly = hierher fliegen
+board-may-swim = sich hierher retten
+board-may-guide = führen
+board-may-shore = trockenlegen
+board-may-give = eine Karte geben
+board-may-capture = das Artefakt bergen
+board-may-sandbag = Sandsäcke legen
+board-may-helicopter = den Helikopter rufen
+board-may-board = mit an Bord nehmen
+board-may-land = hier landen
+board-may-lift_off = nach Hause fliegen
+board-water = { $cards ->
+    [one] Pegelstand { $mark } von 10: { $cards } Flutkarte pro Zug
+   *[other] Pegelstand { $mark } von 10: { $cards } Flutkarten pro Zug
+}
+board-water-skull = Das Wasser steht am Totenkopf
+board-treasure-needs = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+board-treasure-won = geborgen
+board-treasure-with = bei { $name }
+
+## Plätze und Stapel
+
+board-hand = Hand: { $count } von { $limit } Karten
+board-cards = { $count } von { $limit } Karten
+board-over-limit = { $over ->
+    [one] { $over } Karte zu viel
+   *[other] { $over } Karten zu viel
+}
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] Eine Karte zu viel: Leg eine ab oder spiel eine Sonderkarte.
+       *[other] { $over } Karten zu viel: Leg sie ab oder spiel Sonderkarten.
+    }
+   *[no] { $over ->
+        [one] Eine Karte zu viel: Leg eine ab.
+       *[other] { $over } Karten zu viel: Leg sie ab.
+    }
+}
+board-holds = Artefakt: { $treasure }
+board-lost = { $treasure } ist verloren
+board-result = { $won } von { $of } Artefakten, Zug { $turn }
+board-treasure-cards = Artefaktkarten
+board-flood-cards = Flutkarten
+board-flood-discards = Abgelegte Flutkarten, wieder obenauf, wenn das Wasser steigt
+board-discards = Abgelegte Artefaktkarten
+board-risk = { $of ->
+    [one] { $sinking } von der nächsten { $of } Flutkarte versenkt ein Feld.
+   *[other] { $sinking ->
+        [one] { $sinking } der nächsten { $of } Flutkarten versenkt ein Feld.
+       *[other] { $sinking } der nächsten { $of } Flutkarten versenken ein Feld.
+    }
+}
+
+## Die Leiste mit der Frage
+
+verb-move = Gehen
+verb-guide = Führen
+verb-shore = Trockenlegen
+verb-give = Geben
+verb-capture = Bergen
+verb-special = Sonderkarte
+verb-discard = Ablegen
+verb-done = Fertig
+verb-fly = Fliegen
+verb-swim = Retten
+verb-sandbag = Sandsäcke legen
+verb-helicopter = Rufen
+verb-board = Einsteigen
+verb-land = Landen
+verb-lift_off = Heimfliegen
+verb-end = Aktionen beenden
+verb-pass = Weiter
+verb-move-not = Es geht gerade nirgendwohin.
+verb-guide-not = Nur der Navigator führt andere.
+verb-shore-not = Kein überflutetes Feld in Reichweite.
+verb-give-not = Niemand in Reichweite, oder keine Artefaktkarte zum Geben.
+verb-capture-not = Dazu braucht es vier Karten eines Artefakts, auf einem seiner zwei Felder.
+verb-special-not = Keine Sonderkarte, die jetzt gespielt werden könnte.
+verb-discard-not = Keine Karte muss weg.
+verb-done-not = Erst muss etwas gewählt werden.
+step-act = Handeln
+step-draw = Ziehen
+step-flood = Flut
+preview-move = Zu „{ $tile }“ gehen?
+preview-fly = Zu „{ $tile }“ fliegen?
+preview-swim = Dich auf „{ $tile }“ retten?
+preview-guide = { $role } zu „{ $tile }“ führen?
+preview-shore = „{ $tile }“ trockenlegen?
+preview-give = { $treasure } an { $role } geben?
+preview-capture = Artefakt bergen: { $treasure }?
+preview-end = Aktionen beenden und ziehen?
+preview-discard = { $card } ablegen?
+preview-sandbag = Sandsäcke auf „{ $tile }“?
+preview-helicopter = { $me ->
+    [yes] Helikopter: Du steigst ein?
+   *[no] Helikopter: { $role } steigt ein?
+}
+preview-board = { $me ->
+    [yes] Auch einsteigen?
+   *[no] { $role } steigt auch ein?
+}
+preview-land = Auf „{ $tile }“ landen?
+preview-lift_off = Zusammen nach Hause fliegen?
+preview-pass = Nichts tun, weiter?
+
+## Das Protokoll: *Wasser* kursiv; $me: wer liest, hat es getan; $them: es betrifft, wer liest
+
+log-flooded = { $tile } *überflutet*
+log-sunk = { $tile } { $count ->
+    [one] *versinkt*
+   *[other] *versinken*
+}
+log-turn = Zug { $turn } · { $seat }
+log-laid = { $tile } ausgelegt
+log-cast = { $seat }: { $role }, Start: { $tile }
+log-dealt = { $seat } { $me ->
+    [yes] bekommst
+   *[no] bekommt
+} { $card }
+log-begins = { $seat } { $me ->
+    [yes] beginnst
+   *[no] beginnt
+}
+log-moved = { $seat } { $me ->
+    [yes] gehst
+   *[no] geht
+} zum Feld { $tile }
+log-dived = { $seat } { $me ->
+    [yes] tauchst
+   *[no] taucht
+} zum Feld { $tile }
+log-flew = { $seat } { $me ->
+    [yes] fliegst
+   *[no] fliegt
+} zum Feld { $tile }
+log-guided = { $seat } { $me ->
+    [yes] führst
+   *[no] führt
+} { $other } zum Feld { $tile }
+log-shored = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} { $tile } trocken
+log-gave = { $seat } { $me ->
+    [yes] gibst
+   *[no] gibt
+} { $them ->
+    [yes] dir
+   *[no] { $other }
+} { $card }
+log-captured = { $seat } { $me ->
+    [yes] birgst
+   *[no] birgt
+} { $treasure } auf dem Feld { $tile }
+log-drew = { $seat } { $me ->
+    [yes] ziehst
+   *[no] zieht
+} { $card }
+log-waters_rose = { $cards ->
+    [0] Das Wasser erreicht den Totenkopf
+    [one] Das Wasser steigt auf Pegelstand { $mark }: { $cards } Flutkarte je Zug
+   *[other] Das Wasser steigt auf Pegelstand { $mark }: { $cards } Flutkarten je Zug
+}
+log-discarded = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} { $card } ab
+log-sandbagged = { $seat } { $me ->
+    [yes] legst
+   *[no] legt
+} Sandsäcke: { $tile } ist trocken
+log-called = { $seat } { $me ->
+    [yes] rufst
+   *[no] ruft
+} den Helikopter; { $them ->
+    [yes] du steigst
+   *[no] { $other } steigt
+} zuerst ein
+log-boarded = { $them ->
+    [yes] Du steigst
+   *[no] { $other } steigt
+} auch ein
+log-airlifted = Der Helikopter bringt { $other } zum Feld { $tile }
+log-lifted_off = { $seat } { $me ->
+    [yes] rufst
+   *[no] ruft
+} den Helikopter: Das ganze Team hebt ab
+log-swam = { $seat } { $me ->
+    [yes] rettest dich
+   *[no] rettet sich
+} von { $from } auf { $tile }

@@ -1,0 +1,206 @@
+## Le plateau du client web
+
+board-island = L’île : { $left } tuiles sur { $of }
+board-you-here = vous êtes ici
+board-here = { $name } est ici
+board-may-sink = peut sombrer à cette montée
+board-treasure-place = lieu du trésor { $treasure }
+board-held = en main : choisissez une tuile
+board-may-move = aller ici
+board-may-fly = voler ici
+board-may-swim = se sauver ici
+board-may-guide = guider
+board-may-shore = assécher
+board-may-give = donner une carte
+board-may-capture = prendre le trésor
+board-may-sandbag = poser des sacs de sable
+board-may-helicopter = appeler l’hélicoptère
+board-may-board = faire monter aussi
+board-may-land = atterrir ici
+board-may-lift_off = rentrer
+board-water = { $cards ->
+    [one] Eau au repère { $mark } sur 10 : { $cards } carte Inondation par tour
+   *[other] Eau au repère { $mark } sur 10 : { $cards } cartes Inondation par tour
+}
+board-water-skull = L’eau a atteint la tête de mort
+board-treasure-needs = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-treasure-won = acquis
+board-treasure-with = avec { $name }
+
+## Places et pioches
+
+board-hand = Main : { $count } cartes sur { $limit }
+board-cards = { $count } cartes sur { $limit }
+board-over-limit = { $over ->
+    [one] { $over } carte de trop
+   *[other] { $over } cartes de trop
+}
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
+       *[other] { $over } cartes de trop : défaussez-les, ou jouez des cartes spéciales.
+    }
+   *[no] { $over ->
+        [one] Une carte de trop : défaussez-en une.
+       *[other] { $over } cartes de trop : défaussez-les.
+    }
+}
+board-holds = Trésor : { $treasure }
+board-lost = Trésor perdu : { $treasure }
+board-result = { $won } trésors sur { $of }, tour { $turn }
+board-treasure-cards = Cartes Trésor
+board-flood-cards = Cartes Inondation
+board-flood-discards = Inondations défaussées, remises dessus à la prochaine crue
+board-discards = Cartes Trésor défaussées
+board-risk = { $of ->
+    [one] { $sinking } sur la prochaine carte Inondation fait sombrer une tuile.
+   *[other] { $sinking ->
+        [one] { $sinking } des { $of } prochaines cartes Inondation fait sombrer une tuile.
+       *[other] { $sinking } des { $of } prochaines cartes Inondation font sombrer une tuile.
+    }
+}
+
+## La barre de la question
+
+verb-move = Aller
+verb-guide = Guider
+verb-shore = Assécher
+verb-give = Donner
+verb-capture = Prendre
+verb-special = Carte spéciale
+verb-discard = Défausser
+verb-done = Terminer
+verb-fly = Voler
+verb-swim = Se sauver
+verb-sandbag = Poser les sacs
+verb-helicopter = Appeler
+verb-board = Faire monter
+verb-land = Atterrir
+verb-lift_off = Rentrer
+verb-end = Finir les actions
+verb-pass = Continuer
+verb-move-not = Il n’y a nulle part où aller.
+verb-guide-not = Seul le Navigateur guide les autres.
+verb-shore-not = Aucune tuile inondée à portée.
+verb-give-not = Personne à portée, ou aucune carte Trésor à donner.
+verb-capture-not = Il faut quatre cartes d’un même trésor, sur l’une de ses deux tuiles.
+verb-special-not = Aucune carte spéciale jouable maintenant.
+verb-discard-not = Aucune carte à défausser.
+verb-done-not = Il faut d’abord faire un choix.
+step-act = Agir
+step-draw = Piocher
+step-flood = Inonder
+preview-move = Aller à « { $tile } » ?
+preview-fly = Voler vers « { $tile } » ?
+preview-swim = Se sauver vers « { $tile } » ?
+preview-guide = Guider { $role } vers « { $tile } » ?
+preview-shore = Assécher « { $tile } » ?
+preview-give = Donner { $treasure } à { $role } ?
+preview-capture = Prendre le trésor { $treasure } ?
+preview-end = Finir vos actions et piocher ?
+preview-discard = Défausser : { $card } ?
+preview-sandbag = Sacs de sable sur « { $tile } » ?
+preview-helicopter = { $me ->
+    [yes] Hélicoptère pour vous ?
+   *[no] Hélicoptère pour { $role } ?
+}
+preview-board = { $me ->
+    [yes] Monter aussi ?
+   *[no] Faire monter { $role } ?
+}
+preview-land = Atterrir sur « { $tile } » ?
+preview-lift_off = Rentrer tous ensemble ?
+preview-pass = Ne rien faire, continuer ?
+
+## Le journal : *l’eau* en italique ; $me : c’est le lecteur qui agit ; $them : c’est lui qui subit
+
+log-flooded = { $tile } *sous l’eau*
+log-sunk = { $tile } { $count ->
+    [one] *sombre*
+   *[other] *sombrent*
+}
+log-turn = Tour { $turn } · { $seat }
+log-laid = { $tile } en place
+log-cast = { $seat } : { $role }, départ sur { $tile }
+log-dealt = { $seat } { $me ->
+    [yes] recevez
+   *[no] reçoit
+} { $card }
+log-begins = { $seat } { $me ->
+    [yes] commencez
+   *[no] commence
+}
+log-moved = { $seat } { $me ->
+    [yes] allez
+   *[no] va
+} vers { $tile }
+log-dived = { $seat } { $me ->
+    [yes] plongez
+   *[no] plonge
+} vers { $tile }
+log-flew = { $seat } { $me ->
+    [yes] volez
+   *[no] vole
+} vers { $tile }
+log-guided = { $seat } { $them ->
+    [yes] vous guide
+   *[no] { $me ->
+        [yes] guidez
+       *[no] guide
+    } { $other }
+} vers { $tile }
+log-shored = { $seat } { $me ->
+    [yes] asséchez
+   *[no] assèche
+} { $tile }
+log-gave = { $seat } { $me ->
+    [yes] donnez
+   *[no] donne
+} { $card } à { $other }
+log-captured = { $seat } { $me ->
+    [yes] prenez
+   *[no] prend
+} le trésor { $treasure } sur { $tile }
+log-drew = { $seat } { $me ->
+    [yes] piochez
+   *[no] pioche
+} { $card }
+log-waters_rose = { $cards ->
+    [0] L’eau atteint la tête de mort
+    [one] L’eau monte au repère { $mark } : { $cards } carte Inondation par tour
+   *[other] L’eau monte au repère { $mark } : { $cards } cartes Inondation par tour
+}
+log-discarded = { $seat } { $me ->
+    [yes] défaussez
+   *[no] défausse
+} { $card }
+log-sandbagged = { $seat } { $me ->
+    [yes] posez
+   *[no] pose
+} des sacs de sable : { $tile } au sec
+log-called = { $seat } { $me ->
+    [yes] appelez
+   *[no] appelle
+} l’hélicoptère ; { $them ->
+    [yes] vous montez
+   *[no] { $other } monte
+} en premier
+log-boarded = { $them ->
+    [yes] Vous montez
+   *[no] { $other } monte
+} aussi à bord
+log-airlifted = L’hélicoptère { $them ->
+    [yes] vous emmène
+   *[no] emmène { $other }
+} vers { $tile }
+log-lifted_off = { $seat } { $me ->
+    [yes] appelez
+   *[no] appelle
+} l’hélicoptère : toute l’équipe s’envole
+log-swam = { $seat } { $me ->
+    [yes] vous échappez
+   *[no] s’échappe
+} de { $from } vers { $tile }

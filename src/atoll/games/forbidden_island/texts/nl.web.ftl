@@ -1,0 +1,158 @@
+## Het bord in de webclient
+
+board-island = Het eiland: nog { $left } van { $of } tegels
+board-you-here = jij staat hier
+board-here = { $name } staat hier
+board-may-sink = kan bij deze vloed zinken
+board-treasure-place = vindplaats van de schat { $treasure }
+board-held = in de hand: kies een tegel
+board-may-move = loop hierheen
+board-may-fly = vlieg hierheen
+board-may-swim = red je hierheen
+board-may-guide = leid
+board-may-shore = leg droog
+board-may-give = geef een kaart
+board-may-capture = bemachtig de schat
+board-may-sandbag = leg zandzakken
+board-may-helicopter = roep de helikopter
+board-may-board = laat ook instappen
+board-may-land = land hier
+board-may-lift_off = vlieg naar huis
+board-water = { $cards ->
+    [one] Waterstand { $mark } van 10: { $cards } vloedkaart per beurt
+   *[other] Waterstand { $mark } van 10: { $cards } vloedkaarten per beurt
+}
+board-water-skull = Het water staat bij het doodshoofd
+board-treasure-needs = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+board-treasure-won = binnen
+board-treasure-with = bij { $name }
+
+## Plaatsen en stapels
+
+board-hand = Hand: { $count } van { $limit } kaarten
+board-cards = { $count } van { $limit } kaarten
+board-over-limit = { $over ->
+    [one] { $over } kaart te veel
+   *[other] { $over } kaarten te veel
+}
+board-discard = { $special ->
+    [yes] { $over ->
+        [one] Eén kaart te veel: leg er een af of speel een speciale kaart.
+       *[other] { $over } kaarten te veel: leg ze af of speel speciale kaarten.
+    }
+   *[no] { $over ->
+        [one] Eén kaart te veel: leg er een af.
+       *[other] { $over } kaarten te veel: leg ze af.
+    }
+}
+board-holds = Schat: { $treasure }
+board-lost = { $treasure } is verloren
+board-result = { $won } van { $of } schatten, beurt { $turn }
+board-treasure-cards = Schatkaarten
+board-flood-cards = Vloedkaarten
+board-flood-discards = Afgelegde vloedkaarten, bovenop als het water stijgt
+board-discards = Afgelegde schatkaarten
+board-risk = { $of ->
+    [one] { $sinking } van de volgende { $of } vloedkaart laat een tegel zinken.
+   *[other] { $sinking ->
+        [one] { $sinking } van de volgende { $of } vloedkaarten laat een tegel zinken.
+       *[other] { $sinking } van de volgende { $of } vloedkaarten laten een tegel zinken.
+    }
+}
+
+## De balk met de vraag
+
+verb-move = Lopen
+verb-guide = Leiden
+verb-shore = Droogleggen
+verb-give = Geven
+verb-capture = Bemachtigen
+verb-special = Speciale kaart
+verb-discard = Afleggen
+verb-done = Klaar
+verb-fly = Vliegen
+verb-swim = Redden
+verb-sandbag = Zandzakken leggen
+verb-helicopter = Roepen
+verb-board = Laten instappen
+verb-land = Landen
+verb-lift_off = Naar huis
+verb-end = Acties beëindigen
+verb-pass = Verder
+verb-move-not = Je kunt nu nergens heen.
+verb-guide-not = Alleen de navigator leidt anderen.
+verb-shore-not = Er ligt geen overstroomde tegel binnen bereik.
+verb-give-not = Niemand binnen bereik, of geen schatkaart om te geven.
+verb-capture-not = Dat vraagt vier kaarten van één schat, op een van zijn twee tegels.
+verb-special-not = Geen speciale kaart die nu gespeeld kan worden.
+verb-discard-not = Er hoeft geen kaart weg.
+verb-done-not = Er moet eerst iets gekozen worden.
+step-act = Doen
+step-draw = Trekken
+step-flood = Vloed
+preview-move = Naar { $tile } lopen?
+preview-fly = Naar { $tile } vliegen?
+preview-swim = Je redden naar { $tile }?
+preview-guide = { $role } naar { $tile } leiden?
+preview-shore = { $tile } droogleggen?
+preview-give = { $treasure } aan { $role } geven?
+preview-capture = De schat { $treasure } bemachtigen?
+preview-end = Acties beëindigen en kaarten trekken?
+preview-discard = { $card } afleggen?
+preview-sandbag = Zandzakken op { $tile }?
+preview-helicopter = { $me ->
+    [yes] Helikopter voor jou?
+   *[no] Helikopter voor { $role }?
+}
+preview-board = { $me ->
+    [yes] Ook instappen?
+   *[no] { $role } ook laten instappen?
+}
+preview-land = Op { $tile } landen?
+preview-lift_off = Samen naar huis vliegen?
+preview-pass = Niets doen, verder?
+
+## Het verslag: *water* cursief; $me: de lezer deed het; $them: het overkwam de lezer
+
+log-flooded = { $tile } *onder water*
+log-sunk = { $tile } { $count ->
+    [one] *zinkt*
+   *[other] *zinken*
+}
+log-turn = Beurt { $turn } · { $seat }
+log-laid = { $tile } gelegd
+log-cast = { $seat }: { $role }, begint op { $tile }
+log-dealt = { $seat } krijgt { $card }
+log-begins = { $seat } begint
+log-moved = { $seat } loopt naar { $tile }
+log-dived = { $seat } duikt naar { $tile }
+log-flew = { $seat } vliegt naar { $tile }
+log-guided = { $seat } leidt { $other } naar { $tile }
+log-shored = { $seat } legt { $tile } droog
+log-gave = { $seat } geeft { $card } aan { $other }
+log-captured = { $seat } bemachtigt de schat { $treasure } op { $tile }
+log-drew = { $seat } trekt { $card }
+log-waters_rose = { $cards ->
+    [0] Het water bereikt het doodshoofd
+    [one] Het water stijgt naar waterstand { $mark }: { $cards } vloedkaart per beurt
+   *[other] Het water stijgt naar waterstand { $mark }: { $cards } vloedkaarten per beurt
+}
+log-discarded = { $seat } legt { $card } af
+log-sandbagged = { $seat } legt Zandzakken: { $tile } is droog
+log-called = { $seat } roept de Helikopter; { $them ->
+    [yes] jij stapt
+   *[no] { $other } stapt
+} als eerste in
+log-boarded = { $them ->
+    [yes] Jij stapt
+   *[no] { $other } stapt
+} ook in
+log-airlifted = De helikopter brengt { $other } naar { $tile }
+log-lifted_off = { $seat } roept de Helikopter: het hele team stijgt op
+log-swam = { $seat } redt { $me ->
+    [yes] je
+   *[no] zich
+} van { $from } naar { $tile }

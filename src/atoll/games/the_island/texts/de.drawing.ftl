@@ -1,0 +1,33 @@
+# Die Insel im Terminal.
+draw-sinking = Jetzt versinkt: { $terrain }.
+draw-sunk = Die Insel ist versunken.
+draw-explorers = { $left } auf dem Plan, { $saved } gerettet, { $lost } verloren
+draw-score = { $points ->
+    [one] { $points } Punkt, { $saved } gerettet
+   *[other] { $points } Punkte, { $saved } gerettet
+}
+draw-hand = Plättchen: { $tiles }
+draw-values = Werte: { $values }
+draw-to-place = Noch einzusetzen: { $values }
+draw-legend = A, B … Entdecker, kleine Buchstaben schwimmen; [A··] Boot; { $creatures }; { $safe } sichere Insel und Häfen; + mehr als Platz hat; { $lost } dort ginge jemand verloren, { $capsized } dort kenterte ein Boot
+draw-ashore = an Land
+draw-spent = Aus dem Spiel, { $terrain }
+draw-unseen = Noch nicht gesehen, { $terrain }
+
+# Arten von Entscheidungen, als Überschriften des Menüs.
+menu-place = Einsetzen
+menu-value = Wert
+menu-launch = Boot
+menu-play = Plättchen
+menu-step = Bewegen
+menu-board = Einsteigen
+menu-jump = Springen
+menu-land = An Land
+menu-row = Rudern
+menu-sink = Nehmen
+menu-crew = Ins Boot
+menu-glide = Bewegen
+menu-pick = Auswählen
+menu-put = Nach
+menu-defend = Abwehren
+menu-pass = Weiter

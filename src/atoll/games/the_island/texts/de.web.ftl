@@ -1,0 +1,287 @@
+## The board of the web client
+
+board-island = Die Insel: noch { $left } von { $of } Plättchen
+board-sea = Meer
+board-harbour = Hafen: { $island }
+board-swimming = schwimmt: { $who }
+board-saved-here = gerettet: { $who }
+board-saved-nobody = hier noch niemand gerettet
+board-yours = dein Entdecker
+board-of = Entdecker von { $name }
+board-value = { $value } wert
+board-value-hidden = Wert verborgen
+board-your-explorers = { $count ->
+    [one] dein Entdecker
+   *[other] { $count } Entdecker von dir
+}
+board-explorers-of = { $count ->
+    [one] Entdecker von { $name }
+   *[other] { $count } Entdecker von { $name }
+}
+board-you = du
+board-boat = Boot, { $count } von { $of } Plätzen besetzt
+board-steers = am Ruder: { $names }
+board-steers-anybody = alle dürfen es rudern
+board-is-swimming = schwimmt
+board-is-aboard = im Boot
+board-is-safe = gerettet
+board-die = Der Würfel zeigt: { $kind }
+board-turned = Das Plättchen: { $tile }
+board-kept = Ein Plättchen wurde behalten ({ $terrain })
+board-kept-short = verdeckt behalten
+
+## What you may do there
+
+board-may = { $what }: { $may }
+board-may-take = in die Hand nehmen
+board-may-step = hierher
+board-may-board = einsteigen
+board-may-jump = ins Wasser springen
+board-may-land = hier an Land
+board-may-row = hierher rudern
+board-may-glide = das Tier hierher
+board-may-pick = auswählen
+board-may-put = hier auftauchen lassen
+board-may-sink = dieses Plättchen nehmen
+board-may-crew = ins Boot
+board-may-place = Entdecker einsetzen
+board-may-launch = Boot einsetzen
+board-may-play = spielen
+
+## In hand, and what may come of it
+
+board-hold-explorer = Wohin? Oder nimm eine andere Figur
+board-hold-boat = Rudere das Boot, oder nimm eine andere Figur
+board-hold-creature = { $kind ->
+    [Seeschlange] Wohin mit der { $kind }?
+   *[other] Wohin mit dem { $kind }?
+}
+board-hold-rolled = Du hast { $creature } gewürfelt. Wohin? { $left ->
+    [one] Noch ein Feld.
+   *[other] Noch { $left } Felder.
+}
+board-short-boat = Das Boot
+board-short-worth = { $value } wert
+board-short-number = Entdecker { $number }
+board-danger = { $kinds ->
+    [Seeschlange] Eine Seeschlange kann das gestreifte Wasser erreichen
+    [Hai] Ein Hai kann das gestreifte Wasser erreichen
+    [Wal] Ein Wal kann das gestreifte Wasser erreichen
+   *[other] Gefahr im gestreiften Wasser: { $kinds }
+}
+board-danger-here = kann mit dem nächsten Wurf hierher kommen: { $kinds }
+board-fate-lost = wer dort getroffen wird, ist verloren
+board-fate-capsized = das Boot würde dort kentern
+board-fates = { $fate ->
+    [capsized] Gekentertes Boot: Dort würde es kentern
+   *[other] Totenkopf: Wer dort getroffen wird, ist verloren
+}
+board-falls = { $count ->
+    [one] Dein eigener Entdecker steht darauf und fiele ins Wasser.
+   *[other] { $count } deiner eigenen Entdecker stehen darauf und fielen ins Wasser.
+}
+board-meets-swimmer = Dort gibt es { $creature }: Dein Entdecker ginge verloren.
+board-meets-serpent = Dort wartet eine Seeschlange: Das Boot und alle darin gingen verloren.
+board-meets-whale = Dort wartet ein Wal: Das Boot würde kentern.
+board-strikes = { $count ->
+    [one] Ein Entdecker ginge verloren.
+   *[other] { $count } Entdecker gingen verloren.
+}
+board-strikes-whale = { $count ->
+    [one] Das Boot würde kentern; wer darin sitzt, müsste schwimmen.
+   *[other] Das Boot würde kentern; die { $count } darin müssten schwimmen.
+}
+
+## Choices in words
+
+board-say-walk = Geh von { $from } nach { $to }
+board-say-wade = Von { $from } ins Wasser bei { $to }
+board-say-swim = Schwimm von { $from } nach { $to }
+board-say-board = Von { $from } ins Boot bei { $to }
+board-say-climb = Steig ins Boot bei { $to }
+board-say-jump = Spring bei { $from } aus dem Boot
+board-say-land = Geh von { $from } an Land: { $island }
+board-say-row = Rudere das Boot von { $from } nach { $to }
+board-say-glide = Zieh { $creature } von { $from } nach { $to }
+board-say-pick = Wähle { $creature } auf { $from }
+board-say-put = Auf { $to } auftauchen lassen
+board-say-sink = Nimm das Plättchen { $cell } ({ $terrain })
+board-say-crew = Ins Boot: { $colour }
+board-say-place = Setz einen Entdecker auf { $cell }
+board-say-place-colour = Setz einen Entdecker auf { $cell }: { $colour }
+board-say-value = { $value } (× { $left })
+board-ask-value = { $value } wert?
+board-say-launch = Setz ein Boot auf { $cell }
+board-say-play = Spiel das Plättchen: { $tile }
+board-say-defend = Mit deinem Plättchen abwehren ({ $terrain })
+board-worth = { $what } ({ $value } wert)
+board-number = { $what } (Entdecker { $number })
+board-play-none = Du bist am Zug. Keines deiner Plättchen nützt jetzt.
+board-pass-play = Kein Plättchen spielen
+board-pass-dolphin = Weit genug
+board-pass-wind = Weit genug
+board-pass-move = Bewegen beenden
+board-pass-creature = Dort lassen
+board-pass-defend = Kommen lassen
+
+## Answering a creature
+
+board-defend-shark = { $count ->
+    [one] Ein Hai kommt auf { $cell } zu deinem Schwimmer. Abwehren?
+   *[other] Ein Hai kommt auf { $cell } zu deinen { $count } Schwimmern. Abwehren?
+}
+board-defend-whale = { $count ->
+    [one] Ein Wal kommt auf { $cell } zum Boot mit deinem Entdecker. Abwehren?
+   *[other] Ein Wal kommt auf { $cell } zum Boot mit { $count } deiner Entdecker. Abwehren?
+}
+board-wait-defend = { $count ->
+    [one] { $names } darf { $creature } auf { $cell } abwehren
+   *[other] { $names } dürfen { $creature } auf { $cell } abwehren
+}
+
+## Seats, hands, tiles
+
+board-tiles = { $count ->
+    [0] keine Plättchen
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+board-backs = { $terrain }: { $count }
+board-count-hand = einzusetzen
+board-count-safe = gerettet
+board-count-ashore = an Land
+board-count-sea = auf See
+board-count-lost = verloren
+board-values = Werte, die nur du kennst
+board-hand = Plättchen
+board-your-tiles = Deine Plättchen
+board-hidden = verborgen
+board-keep-stop_shark = wenn ein Hai zu einem Schwimmer von dir kommt
+board-keep-stop_whale = wenn ein Wal zu einem Boot von dir kommt
+board-keep-useless = jetzt ohne Nutzen
+board-keep-later = am Anfang deines Zugs
+board-sinking = Jetzt sinkt: { $terrain }
+board-sunk = Die Insel ist versunken
+board-tiles-left = Plättchen übrig
+board-spent = Plättchen aus dem Spiel: { $count }
+
+## The score
+
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-saved-lost = { $saved } gerettet, { $lost } verloren
+board-saved-value = Gerettet, { $value } wert
+board-won-points = { $names } gewinnt: die meisten Punkte, { $points }.
+board-won-saved = { $names } gewinnt: gleich viele Punkte ({ $points }), aber mehr Entdecker gerettet ({ $saved }).
+board-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+
+## The dock
+
+verb-step = Gehen
+verb-board = Einsteigen
+verb-jump = Springen
+verb-land = An Land
+verb-row = Rudern
+verb-glide = Bewegen
+verb-pick = Auswählen
+verb-put = Hier
+verb-sink = Plättchen nehmen
+verb-crew = Ins Boot
+verb-place = Einsetzen
+verb-launch = Einsetzen
+verb-play = Spielen
+verb-value = Wählen
+verb-defend = Abwehren
+verb-defend-not = Keines deiner Plättchen wehrt das Tier ab.
+verb-pass = Weiter
+step-tile = Plättchen
+step-move = Bewegen
+step-sink = Sinken
+step-creature = Tier
+step-place = Entdecker
+step-launch = Boote
+
+## The log: you are «you»
+
+log-turn = Zug { $turn } · { $seat }
+log-begins = { $seat } { $me ->
+    [yes] beginnst
+   *[no] beginnt
+}
+log-placed = { $seat } setzt einen Entdecker auf { $cell }
+log-valued = { $me ->
+    [yes] Dein Entdecker
+   *[no] Der Entdecker von { $seat }
+} auf { $cell } ist { $value } wert
+log-launched = { $seat } setzt ein Boot auf { $cell }
+log-played = { $seat } { $me ->
+    [yes] spielst
+   *[no] spielt
+} ein Plättchen: { $tile }
+log-walked = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} geht von { $from } nach { $cell }
+log-swam = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} *schwimmt* nach { $cell } (von { $from })
+log-jumped = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} springt bei { $cell } aus einem Boot
+log-boarded = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} steigt bei { $cell } in ein Boot
+log-landed = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} geht von { $cell } auf die { $island } an Land: gerettet!
+log-rowed = { $seat } { $me ->
+    [yes] ruderst
+   *[no] rudert
+} ein Boot von { $from } nach { $cell }
+log-sank = { $seat } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} das Plättchen { $cell } ({ $terrain })
+log-fell = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} *fällt* bei { $cell } *ins Wasser*
+log-kept = { $seat } { $me ->
+    [yes] behältst
+   *[no] behält
+} das Plättchen ({ $terrain })
+log-holds = { $me ->
+    [yes] Nur du weißt es:
+   *[no] { $seat } behält:
+} { $tile }
+log-turned_up = { $seat } { $me ->
+    [yes] drehst
+   *[no] dreht
+} das Plättchen { $cell } um: { $tile }
+log-rolled = { $seat } { $me ->
+    [yes] würfelst
+   *[no] würfelt
+}: { $kind }
+log-glided = { $seat } { $me ->
+    [yes] ziehst
+   *[no] zieht
+} { $creature } von { $from } nach { $cell }
+log-put = { $seat } lässt { $creature } auf { $from } abtauchen und auf { $cell } wieder auftauchen
+log-defended = { $seat } { $me ->
+    [yes] spielst
+   *[no] spielt
+} auf { $cell } ein Plättchen: { $tile }
+log-explorer_lost = { $me ->
+    [yes] Dein Entdecker
+   *[no] Ein Entdecker von { $seat }
+} geht auf { $cell } *verloren*
+log-showed = { $seat } { $me ->
+    [yes] deckst
+   *[no] deckt
+} einen geretteten Entdecker auf: { $value }

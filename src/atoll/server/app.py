@@ -1,0 +1,273 @@
+"""The application: everything put together, with the headers, limits and error answers that hold for all of it."""
+
+import asyncio
+import logging
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from .. import __version__
+from ..engine.catalogue import game_ids, get_game
+from ..engine.errors import BrokenGame
+from ..engine.warming import warm
+from . import protocol as p
+from .butler import Butler
+from .desk import Desk
+from .hints import Hints
+from .http import Api, address_of, language
+from .live import TRY_AGAIN_LATER, Live
+from .lobby import Lobby
+from .meters import Door
+from .play import Play
+from .preparing import Preparation
+from .refusal import Refusal
+from .reviews import Reviews
+from .settings import Settings
+from .socket import Client
+from .store import Store
+from .thinking import Thinkers
+
+log = logging.getLogger("atoll.server")
+SERVICES = ("desk", "live", "lobby", "hints", "reviews")
+MANIFEST = "application/manifest+json"
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = "<!doctype html><title>Atoll</title><p>The web client is not built: run <code>make web</code>.</p>"
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    chosen = settings or Settings()
+    security = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if chosen.secure else {})
+    often = chosen.limits.requests_per_minute
+    limit = RateLimitConfig(rate_limit=("minute", often), exclude=["/healthz", "/metrics", "/assets"])
+    routes: list[Any] = [Api, play_socket, health, metrics, *_pages()]
+    return Litestar(
+        route_handlers=routes,
+        lifespan=[_running(chosen)],
+        dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in SERVICES},
+        exception_handlers={
+            Refusal: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http_problem,
+            Exception: _failed,
+        },
+        middleware=[limit.middleware],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        before_send=[_with_headers(security)],
+        request_max_body_size=chosen.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Atoll",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # pages that draw it load scripts of other hosts
+        ),
+        state=State({"settings": chosen, "door": Door(chosen.limits)}),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _with_headers(security: dict[str, str]) -> Any:
+    """On every answer, whatever made it: pages, files, problems, refused handshakes. Nothing of the API is kept anywhere."""
+    added = [(name.lower().encode(), value.encode()) for name, value in security.items()]
+    passing = (b"cache-control", b"no-store")
+
+    async def add(message: Any, scope: Any) -> None:
+        if message["type"] == "http.response.start":
+            of_api = [passing] if scope["path"].startswith("/api/") else []
+            message["headers"] = [*message.get("headers", []), *added, *of_api]
+
+    return add
+
+
+def load_rules() -> None:
+    """Compiled code comes from the cache before the first request, so that nobody waits for it inside one."""
+    for id in game_ids():
+        try:
+            warm(get_game(id), lambda _: None, simulating=False)
+        except BrokenGame as problem:
+            log.error("a game cannot be used", extra={"game": id, "problem": str(problem)})
+
+
+def _from_state(name: str) -> Any:
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return provide
+
+
+def _running(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(load_rules)
+        store = await Store.open(settings.database)
+        desk, live = Desk(store, settings), Live(settings)
+        play = Play(desk)
+        thinkers = Thinkers()
+        butler, hints, reviews = Butler(desk, play, thinkers), Hints(desk, thinkers), Reviews(desk, thinkers)
+        preparation = Preparation(thinkers)
+        desk.on_change += [live.announce, butler.look]
+        desk.on_relink.append(live.oust)
+        app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
+        app.state.update({"hints": hints, "reviews": reviews})
+        butler.start()
+        if settings.prepare:
+            preparation.start()
+        try:
+            yield
+        finally:
+            await live.close()
+            await preparation.close()
+            await reviews.close()
+            await butler.close()
+            thinkers.close()
+            await store.close()
+
+    return run
+
+
+# -- the socket -------------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/play")
+async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Only pages of our own origin may open it, and from one address only so many."""
+    if not _origin_allowed(socket):
+        await socket.close(1008)
+        return
+    state = socket.app.state
+    door: Door = state["door"]
+    address = address_of(socket)
+    if not door.enter(address):
+        await socket.close(TRY_AGAIN_LATER)
+        return
+    try:
+        await Client(socket, state["desk"], state["live"], state["play"]).serve()
+    finally:
+        door.leave(address)
+
+
+def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:
+    origin = socket.headers.get("origin")
+    if origin is None:  # not a browser
+        return True
+    settings: Settings = socket.app.state["settings"]
+    ours, schemes = urlparse(origin), ("https",) if settings.secure else ("http", "https")
+    return origin in settings.origins or (ours.scheme in schemes and ours.netloc == socket.headers.get("host"))
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+def _pages() -> list[Any]:
+    """The web client: hashed files that may be kept for ever, and one page for every address of ours."""
+    if not STATIC.is_dir():
+        return [page]
+    forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
+    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)
+    names = [f"/{path.name}" for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"]
+    return [page, assets, get(names, include_in_schema=False)(_file)]
+
+
+async def _file(request: Request[Any, Any, Any]) -> File:
+    """Icons, the manifest, the service worker: at the top, so that it serves every page."""
+    path = STATIC / Path(request.url.path).name
+    kind = MANIFEST if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
+    return File(path, media_type=kind, content_disposition_type="inline")
+
+
+@get(
+    ["/", "/table/{_:path}", "/replay", "/replay/{_:path}", "/rules/{_:path}", "/rules", "/about"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
+async def page() -> Response[str]:
+    return _page(200)
+
+
+def _page(status: int) -> Response[str]:
+    """The client finds out by itself what there is at an address, or that there is nothing."""
+    index = STATIC / "index.html"
+    html = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, status_code=status)
+
+
+def _wants_a_page(request: Request[Any, Any, Any]) -> bool:
+    ours = request.url.path.startswith(("/api/", "/assets/"))
+    return not ours and request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+@get("/healthz", summary="Is the server up and its database in reach")
+async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
+    await desk.store.ping()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+
+def _problem(code: str, text: str, status: int) -> Response[Any]:
+    return Response(p.Problem(code=code, text=text), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    return _problem(refusal.code, refusal.text(language(request)), refusal.status)
+
+
+def _invalid(request: Request[Any, Any, Any], problem: ValidationException) -> Response[Any]:
+    rows = [e for e in problem.extra or [] if isinstance(e, dict)]
+    details = "; ".join(f"{e.get('key', '')} {e.get('message', '')}".strip() for e in rows)
+    refusal = Refusal("message", "message", problem=details or problem.detail)
+    return _problem("message", refusal.text(language(request)), 400)
+
+
+HTTP_TEXTS = {404: "http-nothing", 405: "http-not-here", 413: "http-too-big", 429: "rate"}
+
+
+def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    if problem.status_code == 404 and _wants_a_page(request):
+        return _page(404)
+    key = HTTP_TEXTS.get(problem.status_code)
+    text = Refusal("http", key).text(language(request)) if key else problem.detail
+    response = _problem("http", text, problem.status_code)
+    for name, value in (problem.headers or {}).items():
+        response.set_header(name, str(value))
+    return response
+
+
+def _failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Ours, not theirs: no trace reaches a client."""
+    if isinstance(problem, msgspec.MsgspecError):
+        return _problem("message", Refusal("message", "message", problem=str(problem)).text(language(request)), 400)
+    log.error("request failed", exc_info=problem, extra={"path": request.url.path})
+    return _problem("busy", Refusal("busy", "failed").text(language(request)), 500)

@@ -1,0 +1,220 @@
+"""What happens at a table by itself: bots act, clocks fall, seats of people who are away are played as the others chose.
+
+The butler looks at a table after every change and at every playing table after a start of the server. It keeps one task a
+table while there is something to do; the work itself goes through `Play` like anybody else's.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+
+from ..analysis.searching import is_ready, searches
+from ..bots import get_bot
+from ..bots.sensible import BOT as SENSIBLE
+from ..engine import CHANCE
+from ..engine.game import Game
+from ..engine.records import Array
+from ..engine.rng import below, new_rng
+from .desk import Desk
+from .metrics import BOT_SECONDS, BOT_TIMEOUTS
+from .play import Play
+from .refusal import Refusal
+from .table import Table
+from .thinking import Rank, Thinkers
+
+log = logging.getLogger("atoll.server")
+LONGEST_PAUSE = 30.0
+MOST_FAILURES = 20
+"""After so many in a row (some minutes) a table is left alone until something happens at it."""
+MORE_TO_READ, MOST_TO_READ = 0.5, 4.0
+"""Each thing that happened beside the first takes people half as long again to follow; at most four times as long in all."""
+LONGEST_QUEUE = 3.0
+"""Seconds that a search may wait for a thread. With more tables than the machine has time for, bots choose at a glance
+rather than let people wait."""
+REMEMBERED = 2000
+"""For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
+
+
+class Butler:
+    def __init__(self, desk: Desk, play: Play, thinkers: Thinkers) -> None:
+        self.desk = desk
+        self.play = play
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._changed: dict[str, asyncio.Event] = {}
+        """By table with a task: set when the table has changed."""
+        self._asked: OrderedDict[str, int] = OrderedDict()
+        """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
+        self._waking: asyncio.Task[None] | None = None
+        self.thinkers = thinkers
+
+    def look(self, table: Table) -> None:
+        """Called after every change: see to it that somebody takes care of the table."""
+        if table.stage == "over":
+            self._asked.pop(table.id, None)
+        if table.id in self._changed:
+            self._changed[table.id].set()
+        elif table.stage == "playing" and (self._who(table) or table.time_out()):
+            self._changed[table.id] = asyncio.Event()
+            self._tasks[table.id] = asyncio.create_task(self._care(table.id), name=f"butler {table.id}")
+
+    def start(self) -> None:
+        self._waking = asyncio.create_task(self.wake(), name="butler wakes tables")
+
+    async def wake(self) -> None:
+        """After a start: every table in play."""
+        for id in await self.desk.store.playing():
+            try:
+                table = await self.desk.table(id)
+            except Exception:
+                log.exception("a table cannot be read", extra={"table": id})
+                continue
+            if table.stage == "over":  # the server ended just before it wrote this down
+                await self.desk.write_over(id)
+            self.look(table)
+
+    async def close(self) -> None:
+        tasks = [*self._tasks.values(), *([self._waking] if self._waking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- one table ---------------------------------------------------------------------------------------------------
+
+    async def _care(self, id: str) -> None:
+        changed, failures = self._changed[id], 0
+        try:
+            while True:
+                changed.clear()
+                try:
+                    if not await self._next(await self.desk.table(id), changed):
+                        return
+                    failures = 0
+                except Exception:  # the table must not stand still for it
+                    failures += 1
+                    log.exception("butler failed", extra={"table": id, "failures": failures})
+                    if failures == MOST_FAILURES:
+                        return
+                    await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2.0**failures))
+        finally:
+            del self._changed[id], self._tasks[id]
+
+    async def _next(self, table: Table, changed: asyncio.Event) -> bool:
+        """One thing that is due; False when nothing is."""
+        if table.stage != "playing":
+            return False
+        moved = table.last_move
+        for seat in self._who(table):
+            if await self._move(table, seat):
+                return True
+            if changed.is_set():
+                return True
+        self._were_asked(table.id, moved)
+        return await self._watch_clock(table, changed)
+
+    def _were_asked(self, id: str, moved: int) -> None:
+        self._asked[id] = moved
+        self._asked.move_to_end(id)
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+
+    def _who(self, table: Table) -> list[int]:
+        """Seats that a bot plays now: first those nobody asked (they may interject once a step), then those asked."""
+        if not table.match:
+            return []
+        state = table.match.state
+        asked, eager = table.game.asked(state), table.game.eager(state)
+        if self._asked.get(table.id) == table.last_move:
+            eager = []
+        eager = [seat for seat in eager if seat in asked or not table.is_skipped(seat)]
+        return [seat for seat in (*eager, *asked) if table.bot_of(seat)]
+
+    async def _move(self, table: Table, seat: int) -> bool:
+        """Let the bot of this seat act. False if it was not asked and lets it be."""
+        assert table.match
+        number, moved, game = table.question_number(), table.last_move, table.game
+        view = game.view(table.match.state, seat)
+        asked = seat in game.asked(table.match.state)
+        rng = new_rng(hash((table.id, moved, seat)))
+        began = time.perf_counter()
+        action = await self._choose(table.bot_of(seat) or "random", game, view, seat, rng)
+        if action is None and asked:
+            action = _something(game, view, seat, rng)
+        BOT_SECONDS.observe(time.perf_counter() - began)
+        if action is None:
+            return False
+        await asyncio.sleep(max(0.0, pause(table) - (time.perf_counter() - began)))
+        now = await self.desk.table(table.id)
+        if now.last_move != moved or not now.bot_of(seat):
+            return True  # something happened meanwhile: look again
+        try:
+            await self.play.act(table.id, seat, number, game.space.text(action), None)
+        except Refusal as refusal:
+            if refusal.code in ("ask", "stage"):
+                return True  # somebody was faster: look again
+            if refusal.code != "action":
+                raise
+            log.warning("a bot chose what it may not do", extra={"table": table.id, "seat": seat})
+            if not asked:
+                return False
+            legal = game.space.text(_something(game, view, seat, rng))
+            await self.play.act(table.id, seat, number, legal, None)
+        return True
+
+    async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
+        """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
+        loop, begun, asked = asyncio.get_running_loop(), asyncio.Event(), time.monotonic()
+
+        def think() -> int | None:
+            loop.call_soon_threadsafe(begun.set)
+            bot = get_bot(name)
+            late = time.monotonic() - asked > LONGEST_QUEUE
+            at_a_glance = searches(bot) and (late or not is_ready(game))
+            return (SENSIBLE if at_a_glance else bot).choose(game, view, seat, rng)
+
+        thinking = self.thinkers.submit(Rank.MOVE, think)
+        try:
+            await asyncio.wait_for(begun.wait(), LONGEST_PAUSE)  # waiting for a thread is not thinking
+            return await asyncio.wait_for(thinking, self.desk.settings.bot_seconds)
+        except TimeoutError:
+            thinking.cancel()
+            BOT_TIMEOUTS.inc()
+            log.warning("a bot took too long", extra={"bot": name, "game": game.id})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": name, "game": game.id})
+        return None
+
+    async def _watch_clock(self, table: Table, changed: asyncio.Event) -> bool:
+        """Sleep until a clock falls or the table changes; whose time is out is played by a bot from then on."""
+        out = table.time_out()
+        if not out:
+            return False
+        seat, when = out
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), max(0.001, when - time.time()))
+        if not changed.is_set():
+            await self.play.time_out(table.id, seat)
+        return True
+
+
+def pause(table: Table) -> float:
+    """Seconds that a bot waits before it acts: people follow what happened since somebody acted last."""
+    told = 0
+    for one in reversed(table.told):
+        told += len(one.events)
+        if one.step.seat != CHANCE:
+            break
+    return table.bot_pace / 1000 * min(MOST_TO_READ, 1.0 + MORE_TO_READ * max(0, told - 1))
+
+
+def _something(game: Game, view: Array, seat: int, rng: Array) -> int:
+    """For a bot that has nothing to say though it is asked: what looks best at a glance, or anything."""
+    try:
+        chosen = SENSIBLE.choose(game, view, seat, rng)
+        if chosen is not None:
+            return chosen
+    except Exception:
+        log.exception("the policy failed", extra={"game": game.id})
+    actions = game.legal(view, seat)
+    return actions[int(below(rng, len(actions)))]

@@ -1,0 +1,83 @@
+"""Hints: what the strong bot would do in somebody's place, where the table allows it."""
+
+import asyncio
+from collections import OrderedDict
+
+from ..analysis.hint import advise
+from ..analysis.searching import is_ready
+from ..engine.game import Game
+from ..engine.records import Array
+from ..engine.rng import new_rng
+from . import protocol as p
+from .desk import Desk
+from .meters import Meters
+from .refusal import Refusal
+from .table import Table
+from .thinking import Rank, Thinkers
+
+KEPT = 500
+LONGEST = 20.0
+"""Seconds that somebody waits for advice on a busy server before they are told so."""
+
+
+class Hints:
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self.desk, self.thinkers = desk, thinkers
+        limits = desk.settings.limits
+        self._meters = Meters(limits.hints, limits.per_seconds)
+        self._given: OrderedDict[tuple[str, int, int], p.Hint] = OrderedDict()
+        """By table, last move and seat: asked twice, told twice, thought of once."""
+
+    async def hint(self, id: str, tokens: list[str], wish: p.AskHint) -> p.Hint:
+        table = await self.desk.table(id)
+        if wish.seat not in (await self.desk.rights(id, tokens)).seats:
+            raise Refusal("seat", "not-your-seat", 403)
+        view = self._question(table, wish)
+        key = (id, table.last_move, wish.seat)
+        if key in self._given:
+            return self._given[key]
+        if not self._meters.allows((id, wish.seat)):
+            raise Refusal("rate", "rate", 429)
+        found = await self._think(table.game, view, wish)
+        self._keep(key, found)
+        return found
+
+    def _question(self, table: Table, wish: p.AskHint) -> Array:
+        """What this seat sees of the question that it may answer. Refused where there is none, or no hint for it."""
+        if not table.allows_hints():
+            raise Refusal("stage", "no-hints", 403)
+        if table.stage != "playing" or not table.match:
+            raise Refusal("stage", f"stage-{table.stage}", 409)
+        if table.bot_of(wish.seat):
+            raise Refusal("seat", "bot-plays", 409)
+        view = table.game.view(table.match.state, wish.seat)
+        if wish.ask != table.question_number() or not table.game.legal(view, wish.seat):
+            raise Refusal("ask", "ask-gone", 409)
+        if not is_ready(table.game):
+            raise Refusal("busy", "hint-later", 409)
+        return view
+
+    async def _think(self, game: Game, view: Array, wish: p.AskHint) -> p.Hint:
+        try:
+            thought = self.thinkers.submit(Rank.HINT, lambda: advise(game, view, wish.seat, new_rng(wish.ask)))
+            found = await asyncio.wait_for(thought, LONGEST)
+        except TimeoutError:
+            raise Refusal("busy", "busy", 503) from None
+        advice = [
+            p.Advice(
+                choices=choices(game, one.actions),
+                chance=one.value if one.simulations else None,
+                simulations=one.simulations,
+            )
+            for one in found
+        ]
+        return p.Hint(seat=wish.seat, ask=wish.ask, advice=advice)
+
+    def _keep(self, key: tuple[str, int, int], hint: p.Hint) -> None:
+        self._given[key] = hint
+        while len(self._given) > KEPT:
+            self._given.popitem(last=False)
+
+
+def choices(game: Game, actions: tuple[int, ...]) -> list[p.Choice]:
+    return [p.Choice(do=game.space.text(a), parts=game.space.to_json(a)) for a in actions]

@@ -1,0 +1,386 @@
+"""The HTTP part: what there is, tables and their people, matches and replays, rules. OpenAPI at /schema."""
+
+import asyncio
+import dataclasses
+import logging
+import re
+import time
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from .. import __version__
+from ..bots import offered_bots
+from ..engine.catalogue import get_game, is_offered, sound_ids
+from ..engine.components import ComponentSet
+from ..engine.errors import AtollError, Phrase
+from ..engine.match import Match, parse_match
+from ..texts import LANGUAGES
+from . import protocol as p
+from .desk import Desk
+from .hints import Hints
+from .live import Live
+from .lobby import Lobby
+from .play import PHRASES
+from .preparing import preparing
+from .refusal import Refusal
+from .replaying import Vantage, replay
+from .reviews import Reviews
+from .table import Table
+
+log = logging.getLogger("atoll.server")
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+VantageQuery = Annotated[
+    str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
+]
+MOST_TOKENS = 12
+OWN = ("127.0.0.1", "::1")
+"""Whoever comes from here sits at the server's own machine (a proxy says where its visitors come from)."""
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else may come: for OpenAPI."""
+    meaning = {
+        400: "The request cannot be read, or asks for what there is not",
+        401: "A token is missing",
+        403: "The token does not allow it",
+        404: "There is no such thing",
+        409: "Not now",
+        413: "Too big",
+        429: "Too many requests",
+        503: "Too busy",
+    }
+    return {
+        status: ResponseSpec(p.Problem, description=meaning[status], generate_examples=False)
+        for status in (*statuses, 429)
+    }
+
+
+def bearer(request: AnyRequest) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where they come from, as the proxy that we trust says."""
+    return connection.client.host if connection.client else ""
+
+
+def opens(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: what costs more than a look has a limit of its own."""
+    if not connection.app.state["door"].may_open(address_of(connection)):
+        raise Refusal("rate", "rate", 429)
+
+
+def bearers(request: AnyRequest) -> list[str]:
+    """All tokens of somebody who holds several, with commas between."""
+    return [token for part in (bearer(request) or "").split(",")[:MOST_TOKENS] if (token := part.strip())]
+
+
+def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first of the reader's languages that we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+def game_info(id: str) -> p.GameInfo:
+    game = get_game(id)
+    options = [
+        p.OptionInfo(name=o.name, values=list(o.values), default=o.default or o.values[0]) for o in game.options.choices
+    ]
+    return p.GameInfo(
+        id=id,
+        min_seats=game.options.min_seats,
+        max_seats=game.options.max_seats,
+        options=options,
+        rules_version=game.rules_version,
+        cooperative=game.cooperative,
+        components=_components(game.options.components),
+    )
+
+
+def _components(box: ComponentSet | None) -> p.ComponentsInfo | None:
+    return p.ComponentsInfo(default=dict(box.default), provenance=box.provenance) if box else None
+
+
+class Api(Controller):
+    path = "/api"
+
+    @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
+    async def server(self, desk: NamedDependency[Desk], request: AnyRequest) -> p.ServerInfo:
+        games = [game_info(id) for id in sound_ids() if is_offered(id)]
+        origins = desk.settings.network if address_of(request) in OWN else ()
+        return p.ServerInfo(
+            version=__version__,
+            protocol=p.VERSION,
+            games=games,
+            bots=offered_bots(),
+            preparing=preparing(),
+            phrases=list(PHRASES),
+            origins=list(origins),
+        )
+
+    @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
+    async def rules(self, game: FromPath[str], lang: FromPath[str], desk: NamedDependency[Desk]) -> dict[str, Any]:
+        known = game in sound_ids() and (is_offered(game) or desk.settings.template)
+        if not known or lang not in LANGUAGES:
+            raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
+        return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    @get("/tables", responses=problems(), summary="Listed tables that wait for people")
+    async def tables(self, desk: NamedDependency[Desk], live: NamedDependency[Live]) -> list[p.TableInfo]:
+        waiting = await desk.store.gathering(time.time() - desk.settings.listed, live.gathering()[:500])
+        found = [await _readable(desk, id) for id in waiting]
+        return [live.present(table.info()) for table in found if table]
+
+    @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
+    async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
+        return await lobby.open(data)
+
+    @get("/tables/{id:str}", responses=problems(400, 403, 404), summary="A table: people, options, stage")
+    async def table(
+        self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present((await _visible(desk, id, bearers(request))).info())
+
+    @get(
+        "/tables/{id:str}/mine", responses=problems(400, 403, 404), summary="A table, my seats there, and is it my turn"
+    )
+    async def mine(
+        self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.MyTable:
+        table = await _visible(desk, id, bearers(request))
+        seats = list((await desk.rights(id, bearers(request))).seats)
+        return p.MyTable(table=live.present(table.info()), seats=seats, asked=table.asked(seats))
+
+    @patch(
+        "/tables/{id:str}",
+        responses=problems(400, 401, 403, 404, 409, 413, 503),
+        summary="The host changes a table before the game",
+    )
+    async def change(
+        self,
+        id: TableId,
+        data: JSONBody[p.ChangeTable],
+        lobby: NamedDependency[Lobby],
+        live: NamedDependency[Live],
+        request: AnyRequest,
+    ) -> p.Opened:
+        changed = await lobby.change(id, _tokens(request), data)
+        return msgspec.structs.replace(changed, table=live.present(changed.table))
+
+    @post(
+        "/tables/{id:str}/sit",
+        responses=problems(400, 403, 404, 409, 413, 503),
+        summary="Sit down, or come back to a seat",
+    )
+    async def sit(
+        self,
+        id: TableId,
+        data: JSONBody[p.SitDown],
+        lobby: NamedDependency[Lobby],
+        live: NamedDependency[Live],
+        request: AnyRequest,
+    ) -> p.Seated:
+        sat = await lobby.sit(id, bearer(request), data)
+        return msgspec.structs.replace(sat, table=live.present(sat.table))
+
+    @post(
+        "/tables/{id:str}/start",
+        responses=problems(400, 401, 403, 404, 409, 503),
+        summary="The host starts the game",
+        status_code=200,
+    )
+    async def start(
+        self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present(await lobby.start(id, _tokens(request)))
+
+    @post(
+        "/tables/{id:str}/leave",
+        responses=problems(400, 401, 403, 404, 503),
+        summary="Leave the seats whose tokens these are",
+        status_code=200,
+    )
+    async def leave(
+        self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
+    ) -> p.TableInfo:
+        return live.present(await lobby.leave(id, _tokens(request)))
+
+    @post(
+        "/tables/{id:str}/rematch",
+        guards=[opens],
+        responses=problems(400, 401, 403, 404, 409, 503),
+        summary="The same people again",
+        status_code=200,
+    )
+    async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.Opened:
+        return await lobby.rematch(id, _token(request))
+
+    @post(
+        "/tables/{id:str}/hint",
+        responses=problems(400, 401, 403, 404, 409, 503),
+        summary="What the strong bot would do in this seat's place",
+        status_code=200,
+    )
+    async def hint(
+        self, id: TableId, data: JSONBody[p.AskHint], hints: NamedDependency[Hints], request: AnyRequest
+    ) -> p.Hint:
+        return await hints.hint(id, _tokens(request), data)
+
+    # -- looking back ------------------------------------------------------------------------------------------------
+
+    @get(
+        "/tables/{id:str}/match",
+        responses=problems(400, 403, 404, 409),
+        summary="The match file of a finished game",
+        media_type=MediaType.TEXT,
+    )
+    async def match(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> Response[str]:
+        table = await _visible(desk, id, bearers(request))
+        if table.stage != "over" or not table.match:
+            raise Refusal("stage", "match-not-over", 409)
+        headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{id}.jsonl"'}
+        return Response(match_file(table), media_type="application/x-ndjson", headers=headers)
+
+    @get(
+        "/tables/{id:str}/replay",
+        responses=problems(400, 403, 404, 409),
+        summary="Every moment, from a seat's eyes, a spectator's, or (after the end) all open",
+    )
+    async def replay_table(
+        self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest, eyes: VantageQuery = "watch"
+    ) -> p.Replay:
+        table = await _visible(desk, id, bearers(request))
+        if not table.match:
+            raise Refusal("stage", "stage-gathering", 409)
+        rights = await desk.rights(id, bearers(request))
+        wanted = _eyes(eyes, len(table.chairs))
+        if table.stage != "over" and wanted != "watch" and wanted not in rights.seats:
+            raise Refusal("seat", "replay-all" if wanted == "all" else "replay-seat", 403)
+        match = dataclasses.replace(table.match, steps=list(table.match.steps))  # play goes on meanwhile
+        match.state = table.match.state.copy()
+        return await asyncio.to_thread(replay, match, wanted)
+
+    @get(
+        "/tables/{id:str}/review",
+        responses=problems(400, 403, 404, 409, 503),
+        summary="Everybody's chances along a match that is over, and the choices that cost most; as far as it is made",
+    )
+    async def review(
+        self, id: TableId, desk: NamedDependency[Desk], reviews: NamedDependency[Reviews], request: AnyRequest
+    ) -> p.Review:
+        return await reviews.review(await _visible(desk, id, bearers(request)))
+
+    @post(
+        "/tables/{id:str}/on",
+        guards=[opens],
+        responses=problems(400, 403, 404, 409, 503),
+        summary="A new table that goes on from a moment of a match that is over, against bots",
+    )
+    async def play_on(
+        self,
+        id: TableId,
+        data: JSONBody[p.PlayOn],
+        desk: NamedDependency[Desk],
+        lobby: NamedDependency[Lobby],
+        request: AnyRequest,
+    ) -> p.Opened:
+        await _visible(desk, id, bearers(request))
+        return await lobby.play_on(id, data)
+
+    @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
+    async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:
+        return await asyncio.to_thread(_replayed, await request.body(), eyes)
+
+
+def _replayed(body: bytes, eyes: str) -> p.Replay:
+    """Reading a long match takes as much time as replaying it."""
+    try:
+        match: Match = parse_match(body.decode())
+    except AtollError as problem:
+        raise Refusal("message", "match-file", 400, problem=problem) from None
+    except UnicodeDecodeError:
+        no_text = Phrase("error-no-text", "this is no text")
+        raise Refusal("message", "match-file", 400, problem=no_text) from None
+    except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
+        raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
+    return replay(match, _eyes(eyes, match.options["seats"]))
+
+
+def _token(request: AnyRequest) -> str:
+    token = bearer(request)
+    if not token:
+        raise Refusal("token", "no-token", 401)
+    return token
+
+
+def _tokens(request: AnyRequest) -> list[str]:
+    _token(request)
+    return bearers(request)
+
+
+async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:
+    """A table that is listed, or whose link one has."""
+    table = await desk.table(id)
+    rights = await desk.rights(id, tokens)
+    if not table.listed and not rights.any():
+        raise Refusal("token", "no-link", 403)
+    return table
+
+
+async def _readable(desk: Desk, id: str) -> Table | None:
+    """One table that cannot be read hides none of the others."""
+    try:
+        return await desk.table(id)
+    except Exception:
+        log.exception("a table cannot be read", extra={"table": id})
+        return None
+
+
+def _eyes(text: str, seats: int) -> Vantage:
+    if text == "all":
+        return "all"
+    if text == "watch":
+        return "watch"
+    if text.isdecimal() and int(text) < seats:
+        return int(text)
+    raise Refusal("seat", "eyes", 400, eyes=text)
+
+
+def match_file(table: Table) -> str:
+    """The match with what proves the deal: `atoll verify` derives the seed and every draw from it."""
+    assert table.match
+    fairness = table.info().fairness
+    proof = {key: getattr(fairness, key) for key in ("commitment", "server_seed", "nonces")}
+    proven = dataclasses.replace(table.match, fairness=proof)
+    proven.state = table.match.state
+    return proven.text()
+
+
+def paragraphs(game: str, lang: str) -> list[dict[str, str]]:
+    """RULES.md cut into its numbered paragraphs."""
+    folder = get_game(game).folder
+    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
+    found: list[dict[str, str]] = []
+    heading = ""
+    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+        start = re.match(r"\*\*(\d+\.\d+)\*\* ?(.*)", line)
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        elif start:
+            found.append({"number": start[1], "heading": heading, "text": start[2]})
+        elif found:
+            found[-1]["text"] += "\n" + line
+    return [row | {"text": row["text"].strip()} for row in found]

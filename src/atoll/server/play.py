@@ -1,0 +1,137 @@
+"""During the game: act, undo, say something, decide about somebody who is away, pause."""
+
+import time
+from typing import Any
+
+from ..engine.errors import AtollError
+from . import protocol as p
+from .desk import Desk, Made, with_nature
+from .refusal import Refusal
+from .table import Table
+
+PHRASES = (
+    "hello",
+    "well_done",
+    "careful",
+    "i_can_help",
+    "need_help",
+    "good_idea",
+    "sorry",
+    "your_turn",
+    "thanks",
+    "good_game",
+)
+
+
+class Play:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def act(self, id: str, seat: int, ask: int | None, do: str, request: str | None, person: bool = False) -> int:
+        """A step with what nature does next; `ask` is the question it answers.
+
+        A person has to own the seat now; whoever had left is back by it.
+        """
+
+        def make(table: Table) -> Made:
+            match = _playing(table)
+            if person:
+                _own(table, seat)
+            if ask is not None and ask != table.question_number():
+                raise Refusal("ask", "ask-gone", 409)
+            try:
+                action = table.game.space.parse(do)
+                table.game.check(match.state, seat, action)
+            except AtollError as problem:
+                raise Refusal("action", "action", 409, problem=problem) from None
+            state = match.state.copy()
+            table.game.apply(state, seat, action)
+            done = len(match.steps)
+            step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
+            back = [("back", {"seat": seat})] if person and table.may_come_back(seat) else []
+            return [*back, step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
+
+        return await self.desk.write(id, make, request)
+
+    async def undo(self, id: str, seat: int, seats: tuple[int, ...], request: str) -> int:
+        """Back to before the person's last step, if it can be taken back (see `engine.undo`)."""
+
+        def make(table: Table) -> Made:
+            match = _playing(table)
+            _own(table, seat)
+            why = match.stays([mine for mine in seats if not table.chairs[mine].deputy])
+            if why:
+                raise Refusal("undo", f"undo-{why}", 409)
+            return [("undo", {"seat": seat, "step": len(match.steps) - 1})]
+
+        return await self.desk.write(id, make, request)
+
+    async def say(self, id: str, seat: int, say: p.Say) -> int:
+        def make(table: Table) -> Made:
+            if table.chairs[seat].kind == "bot":  # since this moment
+                raise Refusal("seat", "not-your-seat", 403)
+            if say.phrase is None and not (say.text or "").strip():
+                raise Refusal("chat", "chat-empty")
+            if say.phrase is not None and say.phrase not in PHRASES:
+                raise Refusal("chat", "chat-phrase", phrase=say.phrase)
+            if say.text is not None and not table.free_chat:
+                raise Refusal("chat", "chat-closed", 403)
+            return [("say", {"seat": seat, "name": table.chairs[seat].name, "phrase": say.phrase, "text": say.text})]
+
+        return await self.desk.write(id, make, say.id)
+
+    async def decide(self, id: str, about: int, what: str, request: str | None, away: bool) -> int:
+        """The people at the table choose for somebody who is away: wait, a bot for this turn (skip), or from now on."""
+
+        def make(table: Table) -> Made:
+            _playing(table)
+            if about >= len(table.chairs) or table.chairs[about].kind != "person":
+                raise Refusal("seat", "not-a-person", 409)
+            if not away and table.chairs[about].left_at is None:
+                raise Refusal("seat", "not-away", 409)
+            self.desk.has_room(table, "decide")
+            return [("decide", {"about": about, "what": what, "bot": "sensible"})]
+
+        return await self.desk.write(id, make, request)
+
+    async def back(self, id: str, seat: int) -> None:
+        """Somebody whose seat a bot played is here again."""
+
+        def make(table: Table) -> Made:
+            return [("back", {"seat": seat})] if table.may_come_back(seat) else []
+
+        await self.desk.write(id, make, None)
+
+    async def time_out(self, id: str, seat: int) -> None:
+        """A bot plays for whoever has no time left."""
+
+        def make(table: Table) -> Made:
+            out = table.time_out()
+            if out is None or out[0] != seat or out[1] > time.time():
+                return []
+            return [("decide", {"about": seat, "what": "bot", "bot": "sensible"})]
+
+        await self.desk.write(id, make, None)
+
+    async def pause(self, id: str, seat: int, on: bool, request: str) -> int:
+        def make(table: Table) -> Made:
+            _playing(table)
+            if table.clock is None:
+                raise Refusal("stage", "no-clock", 409)
+            return [("pause", {"seat": seat, "on": on})]
+
+        return await self.desk.write(id, make, request)
+
+
+def _playing(table: Table) -> Any:
+    if table.stage != "playing" or table.match is None:
+        raise Refusal("stage", f"stage-{table.stage}", 409)
+    return table.match
+
+
+def _own(table: Table, seat: int) -> None:
+    """Whoever a bot plays for has to come back first, if they still may; a clock may have fallen just now."""
+    if table.is_out_of_time(seat, time.time()):
+        raise Refusal("seat", "out-of-time", 409)
+    if table.chairs[seat].deputy:
+        raise Refusal("seat", "bot-plays", 409)

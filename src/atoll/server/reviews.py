@@ -1,0 +1,86 @@
+"""Reviews of matches that are over: made when somebody first asks, in what time bots leave; kept with the match."""
+
+import asyncio
+import logging
+
+import msgspec
+
+from ..analysis.review import Study
+from ..analysis.searching import is_ready
+from ..engine.position import dump_position
+from . import protocol as p
+from .desk import Desk
+from .hints import choices
+from .refusal import Refusal
+from .table import Table
+from .thinking import Rank, Thinkers
+
+log = logging.getLogger("atoll.server")
+AT_ONCE = 20
+"""Reviews in the making; whoever asks for one more is asked to come back."""
+
+
+class Reviews:
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self.desk, self.thinkers = desk, thinkers
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, tuple[int, int]] = {}
+
+    async def review(self, table: Table) -> p.Review:
+        """As far as it is: `done` of `of`. Begun where it is not."""
+        if table.stage != "over" or not table.match:
+            raise Refusal("stage", "match-not-over", 409)
+        if table.id not in self._making and (kept := await self.desk.store.review(table.id)):
+            return msgspec.convert(kept, p.Review)
+        if not is_ready(table.game):
+            raise Refusal("busy", "hint-later", 409)
+        if table.id not in self._making:
+            if len(self._making) >= AT_ONCE:
+                raise Refusal("busy", "busy", 503)
+            self._progress[table.id] = (0, 1)
+            self._making[table.id] = asyncio.create_task(self._make(table), name=f"review {table.id}")
+        done, of = self._progress[table.id]
+        return p.Review(done=done, of=of, curve=[], moments=[])
+
+    async def _make(self, table: Table) -> None:
+        """Piece by piece, so that a bot that has to move waits for one piece at most."""
+        assert table.match
+        match = table.match
+        try:
+            study = await self.thinkers.submit(Rank.REVIEW, lambda: Study(match))
+            while not study.is_done():
+                self._progress[table.id] = (study.done, study.of)
+                await self.thinkers.submit(Rank.REVIEW, study.advance)
+            await self.desk.store.keep_review(table.id, msgspec.to_builtins(told(study)))
+        except Exception:
+            log.exception("a review failed", extra={"table": table.id})
+        finally:
+            del self._making[table.id], self._progress[table.id]
+
+    async def close(self) -> None:
+        tasks = list(self._making.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def told(study: Study) -> p.Review:
+    """As clients read it; a thousandth is exact enough."""
+    game = study.game
+    return p.Review(
+        done=study.done,
+        of=study.of,
+        curve=[p.CurvePoint(step=one.step, chances=[round(c, 3) for c in one.chances]) for one in study.curve],
+        moments=[
+            p.Turning(
+                step=one.decision.step,
+                seat=one.decision.seat,
+                position=dump_position(game, one.view),
+                played=choices(game, one.decision.actions),
+                better=choices(game, one.better),
+                chance=round(one.chance, 3),
+                best=round(one.best, 3),
+            )
+            for one in study.moments
+        ],
+    )

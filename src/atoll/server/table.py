@@ -1,0 +1,452 @@
+"""A table is what its entries say: fold them in order and you have its people, its match, its clocks.
+
+`Table` is a cache of that fold and nothing more; it can be thrown away at any time and built again from the store.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from ..engine import CHANCE, SPECTATOR
+from ..engine.asks import SEATS
+from ..engine.catalogue import get_game
+from ..engine.deal import commitment, match_seed
+from ..engine.events import EVERYBODY, FORGOTTEN, Event
+from ..engine.game import Game
+from ..engine.match import Match, Step
+from ..engine.names import Names
+from ..engine.position import dump_position
+from . import protocol as p
+from .store import Row
+
+Eyes = int
+"""Whose view: a seat, or SPECTATOR."""
+Fades = dict[str, list[str]]
+"""By kind of event what of it people must remember themselves."""
+
+
+@dataclass
+class Chair:
+    """A seat of the table: who sits there, and who plays for them while they are away."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+    deputy: str | None = None
+    guest: bool = False
+    """Came by the link for joining: whoever opened the table has no token of this seat."""
+    came: bool = False
+    """Sat down on an open seat, by whatever link: a person whom a bot does not drive away unasked."""
+    left_at: float | None = None
+    """When they said that they leave the game."""
+    skip: int | None = None
+    """The turn (whoever's it is) in which a bot answers for them."""
+
+
+def plain(chair: Chair) -> dict[str, Any]:
+    """A chair before the game, as an entry has it."""
+    return {key: getattr(chair, key) for key in ("kind", "name", "bot", "nonce", "guest", "came")}
+
+
+@dataclass(frozen=True)
+class Told:
+    """A step with what it made happen and who may see it, kept so that nobody has to replay it."""
+
+    step: Step
+    events: tuple[Event, ...]
+    audience: int
+    question: int
+    """The number of the question that is open after it."""
+    bonus: float = 0.0
+    """Seconds that its seat's clock was given for it."""
+
+
+@dataclass
+class Table:
+    id: str
+    server_seed: str
+    created: float
+    game: Game = field(init=False)
+    n: int = 0
+    name: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    stage: Literal["gathering", "playing", "over"] = "gathering"
+    listed: bool = False
+    free_chat: bool = True
+    clock: p.ClockSetting | None = None
+    bot_pace: int = 700
+    hints: bool | None = None
+    """As the host chose; None: as `allows_hints` finds it fit."""
+    past: list[dict[str, Any]] = field(default_factory=list)
+    """The steps of another match that this one goes on from."""
+    chairs: list[Chair] = field(default_factory=list)
+    match: Match | None = None
+    told: list[Told] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    spoken: list[Any] = field(default_factory=list)
+    """For each row what people may read of it, as a protocol entry (a step: its index in `told` at the time)."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How many entries of each kind."""
+    requests: dict[str, int] = field(default_factory=dict)
+    """The entries that requests made."""
+    last_move: int = 0
+    """The number of the last entry that changed the match."""
+    begins: bool = False
+    """As soon as everybody has added a nonce."""
+    rematch: str | None = None
+    host: int | None = None
+    """The seat that was made the host when the one before left."""
+    paused: bool = False
+    clocks: list[float] = field(default_factory=list)
+    clock_at: float = 0.0
+    _views: dict[Eyes, p.View] = field(default_factory=dict)
+    _seen: dict[Eyes, Any] = field(default_factory=dict)
+
+    # -- folding -----------------------------------------------------------------------------------------------------
+
+    def fold(self, rows: Iterable[Row]) -> "Table":
+        for row in rows:
+            if row.n != self.n + 1:
+                raise ValueError(f"table {self.id}: entry {row.n} after {self.n}")
+            self._run_clocks(row.at)
+            spoken = getattr(self, f"_fold_{row.kind}")(row)
+            self.rows.append(row)
+            self.kinds[row.kind] += 1
+            if row.request:
+                self.requests[row.request] = row.n
+            if row.kind in ("start", "step", "undo"):
+                self.last_move = row.n
+            self.spoken.append(spoken)
+            self.n = row.n
+        self._views.clear()
+        self._seen.clear()
+        return self
+
+    def _fold_open(self, row: Row) -> p.TableChanged:
+        self.game = get_game(row.data["game"])
+        return self._fold_change(row, "opened")
+
+    def _fold_change(self, row: Row, what: Any = "changed") -> p.TableChanged:
+        data = row.data
+        self.name = data.get("name", self.name)
+        self.options = data.get("options", self.options)
+        self.listed = data.get("listed", self.listed)
+        self.free_chat = data.get("free_chat", self.free_chat)
+        self.bot_pace = data.get("bot_pace", self.bot_pace)
+        self.hints = data.get("hints", self.hints)
+        self.past = data.get("past", self.past)
+        self.begins = data.get("start", False)
+        if "clock" in data:
+            self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
+        if "chairs" in data:
+            self.chairs = [Chair(**chair) for chair in data["chairs"]]
+            if self.host is not None and (self.host >= len(self.chairs) or self.chairs[self.host].kind != "person"):
+                self.host = None
+        return self._changed(row, what, None)
+
+    def _fold_sit(self, row: Row) -> p.TableChanged:
+        chair = self.chairs[row.data["seat"]]
+        chair.came = chair.came or chair.kind == "open"
+        chair.kind, chair.name, chair.bot = "person", row.data["name"], None
+        self._is_back(row.data["seat"])
+        if self.stage == "gathering":
+            chair.nonce = row.data["nonce"] or chair.nonce
+            chair.guest = row.data.get("guest", chair.guest)
+        return self._changed(row, "sat", row.data["seat"])
+
+    def _fold_leave(self, row: Row) -> p.TableChanged:
+        seat = row.data["seat"]
+        self.host = row.data.get("host", self.host)
+        if self.stage == "gathering":
+            self.chairs[seat] = Chair(guest=self.chairs[seat].guest)
+        else:
+            self.chairs[seat].left_at = row.at
+        return self._changed(row, "left", seat)
+
+    def _fold_back(self, row: Row) -> p.TableChanged:
+        self._is_back(row.data["seat"])
+        return self._changed(row, "back", row.data["seat"])
+
+    def _is_back(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        chair.left_at = chair.skip = None
+        if not self.is_out_of_time(seat):
+            chair.deputy = None
+
+    def _fold_decide(self, row: Row) -> p.TableChanged:
+        chair = self.chairs[row.data["about"]]
+        if row.data["what"] == "bot":
+            chair.deputy = row.data["bot"]
+        chair.skip = self._turn() if row.data["what"] == "skip" else None
+        return self._changed(row, row.data["what"], row.data["about"])
+
+    def _fold_start(self, row: Row) -> p.TableChanged:
+        seed = match_seed(self.server_seed, [chair.nonce for chair in self.chairs])
+        self.match = Match.new(self.game, self.options, [chair.name for chair in self.chairs], seed)
+        self.match.seed_from = sum(step["seat"] is None for step in self.past)
+        self.stage = "playing"
+        self.clocks = [float(self.clock.seconds)] * len(self.chairs) if self.clock else []
+        self.clock_at = row.at
+        return self._changed(row, "started", None)
+
+    def _fold_step(self, row: Row) -> Told:
+        assert self.match
+        seat = CHANCE if row.data["seat"] is None else row.data["seat"]
+        step = Step(seat, self.game.space.parse(row.data["do"]))
+        before, asked = self.game.question(self.match.state), self.game.asked(self.match.state)
+        audience = self.game.audience(self.match.state, seat, step.action)
+        events = self.match.advance(step)
+        now_asked = self.game.asked(self.match.state)
+        same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
+        bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
+        told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus)
+        self.told.append(told)
+        if self.match.is_over():
+            self.stage = "over"
+        return told
+
+    def _fold_undo(self, row: Row) -> p.Undone:
+        assert self.match
+        to = row.data["step"]
+        for told in self.told[to:]:
+            if told.bonus:
+                self.clocks[told.step.seat] = max(0.0, self.clocks[told.step.seat] - told.bonus)
+        del self.told[to:]
+        del self.match.steps[to:]
+        self.match.state = self.match.moment(to)
+        return p.Undone(n=row.n, at=row.at, seat=row.data["seat"], step=to)
+
+    def _fold_say(self, row: Row) -> p.Said:
+        data = row.data
+        return p.Said(
+            n=row.n, at=row.at, seat=data["seat"], name=data["name"], phrase=data.get("phrase"), text=data.get("text")
+        )  # fmt: skip
+
+    def _fold_pause(self, row: Row) -> p.TableChanged:
+        self.paused = row.data["on"]
+        return self._changed(row, "paused" if self.paused else "resumed", row.data["seat"])
+
+    def _fold_rematch(self, row: Row) -> p.TableChanged:
+        self.rematch = row.data["table"]
+        return self._changed(row, "rematch", None)
+
+    def _changed(self, row: Row, what: Any, seat: int | None) -> p.TableChanged:
+        return p.TableChanged(n=row.n, at=row.at, what=what, seat=seat, table=self.info())
+
+    # -- clocks ------------------------------------------------------------------------------------------------------
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run: people who are asked and play themselves, unless the table pauses."""
+        if not self.clocks or self.paused or self.stage != "playing" or not self.match:
+            return []
+        asked = [(seat, self.chairs[seat]) for seat in self.game.asked(self.match.state)]
+        return [seat for seat, chair in asked if chair.kind == "person" and not chair.deputy]
+
+    def _run_clocks(self, now: float) -> None:
+        for seat in self.running():
+            self.clocks[seat] = max(0.0, self.clocks[seat] - max(0.0, now - self.clock_at))
+        self.clock_at = now
+
+    def _add_increment(self, seat: int) -> float:
+        """For a turn that is done: the seat is no longer asked. Returns what its clock was given."""
+        if not self.clock or not self.clocks or self.chairs[seat].kind != "person" or self.chairs[seat].deputy:
+            return 0.0
+        self.clocks[seat] += self.clock.increment
+        return float(self.clock.increment)
+
+    def time_out(self) -> tuple[int, float] | None:
+        """Which running clock falls first, and when."""
+        falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running()]
+        return min(falls, key=lambda fall: fall[1], default=None)
+
+    def is_out_of_time(self, seat: int, now: float | None = None) -> bool:
+        """A bot plays this seat to the end. `now`: the clock may have fallen since the last entry."""
+        if not self.clocks:
+            return False
+        since = max(0.0, now - self.clock_at) if now is not None and seat in self.running() else 0.0
+        return self.clocks[seat] <= since
+
+    def may_come_back(self, seat: int) -> bool:
+        """They left, or a bot plays for them, and they can take their seat again."""
+        chair = self.chairs[seat]
+        return chair.left_at is not None or (chair.deputy is not None and not self.is_out_of_time(seat))
+
+    def bot_of(self, seat: int) -> str | None:
+        """Which bot plays this seat now, if any."""
+        chair = self.chairs[seat]
+        if chair.kind == "bot":
+            return chair.bot
+        return chair.deputy or ("sensible" if self.is_skipped(seat) else None)
+
+    def is_skipped(self, seat: int) -> bool:
+        """A bot answers for them until this turn has passed; it does nothing that nobody asked for."""
+        chair = self.chairs[seat]
+        return chair.deputy is None and chair.skip is not None and chair.skip == self._turn()
+
+    def _turn(self) -> int:
+        return int(self.match.state[0].turns) if self.match else 0
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def info(self) -> p.TableInfo:
+        over = self.stage == "over"
+        fairness = p.Fairness(
+            commitment=commitment(self.server_seed),
+            missing=self.missing_nonces() if self.stage == "gathering" else [],
+            server_seed=self.server_seed if over else None,
+            nonces=[chair.nonce for chair in self.chairs] if over else None,
+        )
+        return p.TableInfo(
+            id=self.id,
+            name=self.name,
+            game=self.game.id,
+            options=self.options,
+            stage=self.stage,
+            listed=self.listed,
+            free_chat=self.free_chat,
+            clock=self.clock,
+            bot_pace=self.bot_pace,
+            hints=self.allows_hints(),
+            seats=[
+                p.SeatInfo(
+                    seat=i,
+                    kind=c.kind,
+                    name=c.name,
+                    bot=c.deputy or c.bot,
+                    here=c.kind == "bot",
+                    away_since=c.left_at,
+                    left=c.left_at is not None,
+                )
+                for i, c in enumerate(self.chairs)
+            ],
+            fairness=fairness,
+            rematch=self.rematch,
+            host=self.host,
+            created=self.created,
+        )
+
+    def allows_hints(self) -> bool:
+        """Unless the host says otherwise: where one person plays with bots, or leads several seats; nobody else minds."""
+        if self.hints is not None:
+            return self.hints
+        return not any(chair.kind == "open" or chair.came or chair.guest for chair in self.chairs)
+
+    def missing_nonces(self) -> list[int]:
+        """The seats of people who have not added to the deal yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
+
+    def entries(self, after: int, eyes: Sequence[Eyes], live: bool = False) -> list[p.Entry]:
+        """What a client that plays these seats may read after entry `after`; `live`: it happens now."""
+        fading = self.game.events.fading(self.match.options) if self.match else {}
+        return [self._entry(i, eyes, fading, live or self.stage == "over") for i in range(after, self.n)]
+
+    def _entry(self, index: int, eyes: Sequence[Eyes], fading: Fades, whole: bool) -> p.Entry:
+        row, spoken = self.rows[index], self.spoken[index]
+        if not isinstance(spoken, Told):
+            return spoken
+        told = spoken.events if whole else [e.forget(fading) for e in spoken.events]
+        heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in told]
+        events = [event_info(e, fading, by if len(by) < len(eyes) else None) for e, by in heard if by]
+        seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
+        seen = seen and not is_forgotten(spoken.step, told)
+        if not seen and not events:
+            return p.Masked(n=row.n)
+        seat = None if spoken.step.seat == CHANCE else spoken.step.seat
+        return p.Stepped(
+            n=row.n, at=row.at, step=row.data["step"], seat=seat, do=row.data["do"] if seen else None, events=events
+        )  # fmt: skip
+
+    def has_changed(self, after: int) -> bool:
+        """Do the entries after this one tell of people or settings."""
+        return any(isinstance(entry, p.TableChanged) for entry in self.spoken[after:])
+
+    def question_number(self) -> int:
+        """The number of the open question: the entry that opened it. Never the same for two, even after an undo."""
+        return self.told[-1].question if self.told else 0
+
+    def asked(self, seats: Iterable[int]) -> list[int]:
+        """Which of these seats the game waits for, as each of them sees it; not those that a bot plays for."""
+        if self.stage != "playing":
+            return []
+        return [seat for seat in seats if not self.bot_of(seat) and seat in self.game.asked(self._sight(seat))]
+
+    def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
+        if not self.match:
+            return None
+        outcome = self.game.outcome(self.match.state)
+        return p.Moment(
+            n=self.n,
+            step=len(self.match.steps),
+            question=question_of(self.game, self._sight(eyes[0]), self.question_number()),
+            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
+            outcome=outcome[0] if outcome else None,
+            payoff=outcome[1] if outcome else None,
+            clocks=list(self.clocks) or None,
+            running=self.running(),
+            at=self.clock_at,
+        )
+
+    def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
+        """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
+        if eyes not in self._views:
+            self._views[eyes] = self._make_view(eyes)
+        last = self.told[-1].step.seat if self.told else None
+        if last != eyes or not self.match or self.stage != "playing" or self.is_out_of_time(eyes):
+            return self._views[eyes]
+        return msgspec.structs.replace(self._views[eyes], may_undo=not self.match.stays(person or [eyes]))
+
+    def _make_view(self, eyes: Eyes) -> p.View:
+        view = self._sight(eyes)
+        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
+        actions = self.game.legal(view, eyes) if acts else []
+        choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
+        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=False)
+
+    def _sight(self, eyes: Eyes) -> Any:
+        """The state as they may know it."""
+        assert self.match
+        if eyes not in self._seen:
+            self._seen[eyes] = self.game.view(self.match.state, eyes)
+        return self._seen[eyes]
+
+
+def question_of(game: Game, state: Any, number: int) -> p.Question | None:
+    """What is asked, with ids instead of words."""
+    s = state[0]
+    if not s.ask_count:
+        return None
+    top = s.asks[s.ask_count - 1]
+    kind = game.asks.kinds(int(top.kind))
+    values: dict[str, Any] = {}
+    for name, meaning in game.asks.meaning.get(kind, {}).items():
+        value = int(getattr(top, name))
+        if isinstance(meaning, Names) and value < 0:
+            continue
+        if isinstance(meaning, Names):
+            values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
+        elif meaning == SEATS:
+            values[name] = [i for i in range(int(s.seats)) if value >> i & 1]
+        else:
+            values[name] = value
+    paragraphs = list(game.asks.paragraphs.get(kind, ()))
+    return p.Question(
+        number=number, kind=kind.name.lower(), seats=game.asked(state), values=values, paragraphs=paragraphs
+    )
+
+
+def is_forgotten(step: Step, told: Iterable[Event]) -> bool:
+    """What nature drew is told again no more than the events that say it."""
+    return step.seat == CHANCE and any(event.forgotten for event in told)
+
+
+def event_info(event: Event, fading: Fades, seats: list[int] | None = None) -> p.EventInfo:
+    values: dict[str, Any] = {}
+    for key, value in event.values.items():
+        names = event.meaning[key]
+        values[key] = value if names is None or names.kind == "seat" or value < 0 else names.ids[value]
+    values |= dict.fromkeys(event.forgotten, FORGOTTEN)
+    return p.EventInfo(kind=event.kind, values=values, seats=seats, fades=fading.get(event.kind))

@@ -1,0 +1,123 @@
+# Texte des Web-Clients, die wenige brauchen: geladen mit dem, was sie zeigt.
+
+web-keys = Tasten
+web-key-arrows = Pfeile
+web-key-arrows-does = über den Spielplan gehen
+web-key-n = n
+web-key-n-does = zum nächsten wählbaren Feld
+web-key-enter = Enter
+web-key-enter-does = Vorschau, dann bestätigen
+web-key-escape = Escape
+web-key-escape-does = doch nicht
+web-key-digits = 1–9
+web-key-digits-does = eine Aktion wählen
+web-key-e = e
+web-key-e-does = beenden oder weiter
+web-key-z = z
+web-key-z-does = zurücknehmen
+web-key-l = l
+web-key-l-does = zum Verlauf
+web-key-g = g
+web-key-g-does = zur Frage
+web-key-zoom = + − 0
+web-key-zoom-does = näher heran, weiter weg, der ganze Spielplan
+web-about-title = Über Atoll
+web-about-what = Atoll ist ein freier und offener Ort für Brettspiele rund um Inseln. Du spielst im Browser mit Freunden, mit Bots oder allein; es gibt kein Konto, keine Werbung und nichts zu kaufen.
+web-about-games = Wessen Spiele das sind
+web-about-games-text = Atoll ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Autoren oder Verlagen. Forbidden Island (Die verbotene Insel) ist von Matt Leacock, erschienen bei Gamewright und auf Deutsch bei Schmidt Spiele. Die Regeln stehen hier in unseren eigenen Worten; die Namen der Orte und alle Bilder sind von uns. Wenn dir ein Spiel gefällt, kauf es: Mit einem Tisch darunter ist es noch schöner.
+web-about-fair = Warum ehrlich gemischt wird
+web-about-fair-1 = Vor der ersten Karte veröffentlicht der Server den Fingerabdruck einer geheimen Zahl. Jeder Platz gibt eine eigene Zufallszahl dazu. Jede Karte, jedes Plättchen und jeder Würfel folgt aus allen zusammen: Weder der Server noch jemand am Tisch kann allein bestimmen, was kommt.
+web-about-fair-2 = Nach dem Ende wird das Geheimnis gezeigt. Alle können prüfen, dass es zum Fingerabdruck passt und jedes Ziehen daraus folgt: Speichere die Partie und lass „atoll verify“ darüber laufen.
+web-about-fair-3 = Bots sehen, was ein Mensch an ihrem Platz sähe, und nicht mehr.
+web-about-data = Was gespeichert wird
+web-about-data-text = Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Der Server bewahrt die Tische auf und was dort getan und gesagt wurde. Es gibt keine Cookies und keine Tracker.
+web-about-licence = Lizenz
+web-about-licence-text = Das Programm steht unter der MIT-Lizenz. Die Schriften Alegreya und Alegreya Sans sind von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
+web-seats-count = Anzahl der Plätze
+web-seats-of = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+web-seats-help = Verschick den Link; wer ihm folgt, nimmt einen offenen Platz. Was beim Start noch offen ist, spielen Bots.
+web-hot-seat-help = Du hast mehrere Plätze: Gib den Bildschirm herum, oder führe alle selbst.
+web-seat-name = Name an Platz { $letter }
+web-name-blank = Ein Name braucht mindestens einen Buchstaben. Er bleibt, wie er war.
+web-seat-who = Wer sitzt an Platz { $letter }
+web-who-me = ich, an diesem Bildschirm
+web-who-open = offen
+web-who-guest = Gast
+web-who-bot = Bot: { $name }
+web-lead-all = Das ganze Team führen
+web-fill-bots = Mit Bots auffüllen
+web-invite = Einladen
+web-link-alone = Nur dieser Computer kann diesen Links folgen: Der Server hört auf niemand sonst. Beende ihn und öffne ihn für dein Netz mit
+web-link-join = Link für einen offenen Platz
+web-link-seats = Ein Link für jeden Platz
+web-link-seat = Link für Platz { $letter }
+web-listed = Diesen Tisch allen zeigen
+web-listed-yes = Dieser Tisch steht in der Liste der offenen Tische.
+web-listed-no = Nur wer einen Link hat, findet diesen Tisch.
+web-free-chat = Freier Text im Chat
+web-clock-of = { $seconds ->
+    [0] keine
+    [300] je 5 Minuten
+    [900] je 15 Minuten
+    [1800] je 30 Minuten
+    [86400] je 1 Tag
+    [259200] je 3 Tage
+   *[other] je { $seconds } Sekunden
+}
+web-table-name = Name des Tisches
+web-sit-title = Hier ist ein Platz für dich
+web-sit-invited = Du bist auf einen Platz eingeladen
+web-sit-full = Alle Plätze sind besetzt; du kannst zuschauen.
+web-seat-at = Platz { $letter }
+web-start-full = Alle sind da.
+web-start-bots = { $count ->
+    [one] { $count } Platz ist offen; beim Start nimmt ihn ein Bot.
+   *[other] { $count } Plätze sind offen; beim Start nehmen sie Bots.
+}
+web-start-wait = Der Gastgeber beginnt die Partie.
+web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
+web-bot-beginner = Anfänger
+web-bot-sensible = vernünftig
+web-bot-strong = stark
+web-bot-expert = Experte
+web-bots-later = Der starke Bot und der Experte werden noch vorbereitet; bis dahin spielen sie wie der vernünftige.
+web-hints = Tipps vom starken Bot
+web-box = Was in der Schachtel ist:
+web-box-reconstruction = Was die gedruckten Regeln nur in Bildern zeigen, haben wir rekonstruiert.
+web-box-public = aus öffentlichen Quellen, die übereinstimmen.
+web-box-rulebook = wie gedruckt.
+web-box-own = Zahlen von jemandem, der die Schachtel besitzt.
+web-box-owner = Du hast die Schachtel?
+web-box-help = Ändere die Zahlen hier, oder wähle eine Datei mit den wahren (TOML oder JSON). Was du weglässt, bleibt, wie es ist.
+web-box-use = Diese Zahlen verwenden
+web-box-file = Datei wählen
+web-box-back = Zurück zu den Zahlen von Atoll
+web-hint-title = Was der starke Bot täte
+web-hint-thinking = Er überlegt
+web-hint-chance = { $percent } % Gewinnchance
+web-hint-less = { $points ->
+    [0] etwa gleich gut
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+web-hint-then = dann: { $action }
+web-hint-wait = nichts tun
+web-hint-only = Etwas anderes ist nicht möglich.
+web-hint-why = Das Beste wurde { $count }-mal in Gedanken weitergespielt, mit dem, was du sehen kannst.
+web-hint-close = Tipp schließen
+web-play-on = Von hier gegen Bots weiterspielen
+web-review = Rückblick auf die Partie
+web-review-making = Der starke Bot geht die Partie durch
+web-review-curve = Gewinnchancen, alles offen
+web-review-team = Das Team
+web-review-moments = Was am meisten verändert hat
+web-review-none = Keine Wahl hat jemanden viel gekostet.
+web-review-played = { $name } wählte: { $action }
+web-review-better = Besser: { $action }
+web-review-cost = { $chance } % Gewinnchance statt { $best } %
+web-review-see = Ansehen
+web-review-table = Als Tabelle
+web-review-step = Schritt

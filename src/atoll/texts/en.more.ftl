@@ -1,0 +1,123 @@
+# Texts of the web client that few people ever need: loaded with the page or dialog that shows them.
+
+web-keys = Keys
+web-key-arrows = Arrows
+web-key-arrows-does = walk the board
+web-key-n = n
+web-key-n-does = to the next space you may choose
+web-key-enter = Enter
+web-key-enter-does = preview, then confirm
+web-key-escape = Escape
+web-key-escape-does = not this
+web-key-digits = 1–9
+web-key-digits-does = choose an action
+web-key-e = e
+web-key-e-does = end, or go on
+web-key-z = z
+web-key-z-does = undo
+web-key-l = l
+web-key-l-does = to the log
+web-key-g = g
+web-key-g-does = to the question
+web-key-zoom = + − 0
+web-key-zoom-does = look closer, step back, see the whole board
+web-about-title = About Atoll
+web-about-what = Atoll is a free and open home for board games about islands. You play in the browser with friends, with bots, or alone; there is no account, no advertising and nothing to buy.
+web-about-games = Whose games these are
+web-about-games-text = Atoll is an independent implementation, not connected with any author or publisher. Forbidden Island was designed by Matt Leacock and is published by Gamewright and, in German, by Schmidt Spiele. The rules are told in our own words; names of places and all pictures are ours. If you like a game here, buy it: it is better with a table under it.
+web-about-fair = Why the deal is fair
+web-about-fair-1 = Before the first card is drawn the server publishes a fingerprint of a secret number. Each seat adds a random number of its own. Every card, tile and die follows from these together, so neither the server nor a player alone can choose what comes.
+web-about-fair-2 = After the end the secret is shown. Anybody can check that it fits the fingerprint and that every draw follows from it: save the match and run “atoll verify” on it.
+web-about-fair-3 = Bots see what a person in their seat would see, and nothing more.
+web-about-data = What is kept
+web-about-data-text = Your name, your settings and the keys to your seats are kept in this browser. The server keeps the tables and what was done and said at them. There are no cookies and no trackers.
+web-about-licence = Licence
+web-about-licence-text = The program is under the MIT licence. The typefaces Alegreya and Alegreya Sans are by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
+web-seats-count = Number of seats
+web-seats-of = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-seats-help = Send the link; whoever follows it takes an open seat. Seats still open at the start go to bots.
+web-hot-seat-help = You hold several seats: pass this screen around, or lead them all yourself.
+web-seat-name = Name at seat { $letter }
+web-name-blank = A name needs at least one letter. It stays as it was.
+web-seat-who = Who sits at seat { $letter }
+web-who-me = me, on this screen
+web-who-open = open
+web-who-guest = guest
+web-who-bot = bot: { $name }
+web-lead-all = Lead the whole team
+web-fill-bots = Fill with bots
+web-invite = Invite
+web-link-alone = Only this computer can follow these links: the server listens to nobody else. Stop it, then let your network in with
+web-link-join = Link to take an open seat
+web-link-seats = A link for each seat
+web-link-seat = Link for seat { $letter }
+web-listed = Show this table to everybody
+web-listed-yes = This table is in the list of open tables.
+web-listed-no = Only people with a link find this table.
+web-free-chat = Free text in the chat
+web-clock-of = { $seconds ->
+    [0] none
+    [300] 5 minutes each
+    [900] 15 minutes each
+    [1800] 30 minutes each
+    [86400] 1 day each
+    [259200] 3 days each
+   *[other] { $seconds } seconds each
+}
+web-table-name = Name of the table
+web-sit-title = There is a seat for you
+web-sit-invited = You are invited to a seat
+web-sit-full = All seats are taken; you can watch.
+web-seat-at = Seat { $letter }
+web-start-full = Everybody is here.
+web-start-bots = { $count ->
+    [one] { $count } seat is open; a bot takes it at the start.
+   *[other] { $count } seats are open; bots take them at the start.
+}
+web-start-wait = The host starts the game.
+web-host-now = Whoever opened the table has left: you are the host now.
+web-bot-beginner = beginner
+web-bot-sensible = sensible
+web-bot-strong = strong
+web-bot-expert = expert
+web-bots-later = The strong and the expert bot are still being prepared; until they are, they play like the sensible one.
+web-hints = Hints from the strong bot
+web-box = What is in the box:
+web-box-reconstruction = what the printed rules show in pictures only is our reconstruction.
+web-box-public = from public sources that agree.
+web-box-rulebook = as printed.
+web-box-own = an owner’s own figures.
+web-box-owner = Own the box?
+web-box-help = Change the figures here, or choose a file with the true ones (TOML or JSON). What you leave out stays as it is.
+web-box-use = Use these figures
+web-box-file = Choose a file
+web-box-back = Back to Atoll’s figures
+web-hint-title = What the strong bot would do
+web-hint-thinking = Thinking it over
+web-hint-chance = { $percent } % to win
+web-hint-less = { $points ->
+    [0] about as good
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+web-hint-then = then: { $action }
+web-hint-wait = let it be
+web-hint-only = Nothing else is possible.
+web-hint-why = The best was played on { $count } times in thought, from what you can see.
+web-hint-close = Close the hint
+web-play-on = Play on from here against bots
+web-review = Look back at the game
+web-review-making = The strong bot goes through the game
+web-review-curve = Chances to win, with all cards open
+web-review-team = The team
+web-review-moments = What changed most
+web-review-none = No choice cost anybody much.
+web-review-played = { $name } chose: { $action }
+web-review-better = Better: { $action }
+web-review-cost = { $chance } % to win instead of { $best } %
+web-review-see = See it
+web-review-table = As a table
+web-review-step = Step

@@ -1,0 +1,274 @@
+## The web client
+
+web-skip = Skip to the page
+web-loading = Drawing the chart
+web-menu = Menu
+web-menu-home = To the islands
+web-close = Close
+web-rules = Rules
+web-sound = Sound
+web-night = Night colours
+web-replays = Replays
+web-about = About Atoll
+web-bar-home = Atoll, to the islands
+web-bar-nav = Page
+web-bar-table = table
+web-you = you
+web-bot = bot
+web-away = away
+web-undo = Undo
+web-drop = Not this
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code
+web-export = Save the match
+web-import = Open a match file
+
+## Settings
+
+web-set-language = Language
+web-set-light = Light
+web-set-light-system = as the system
+web-set-light-day = day
+web-set-light-night = night
+web-set-pace = Speed of play
+web-set-pace-normal = normal
+web-set-pace-half = half as fast
+web-set-pace-none = at once
+web-set-confirm = Confirming
+web-set-confirm-normal = second click confirms
+web-set-confirm-always = only the button confirms
+web-set-confirm-never = act at once
+
+## Problems
+
+web-problem-offline = The server does not answer. Nothing is lost; try again in a moment.
+web-problem-other = That did not work. Nothing has changed; please try again.
+web-broken-title = Something is missing
+web-broken-text = A part of this page could not be loaded. Your seat and your match are safe; load the page again.
+web-lost-title = Open sea
+web-lost-text = There is nothing at this address.
+web-no-table = This table is not here, or the link does not lead to it.
+web-refused = That is not possible now.
+
+## Home
+
+web-home-title = Four islands.
+web-home-title-more = Pick one, bring friends.
+web-home-lead = Board games about sinking, hiding and sharing. Free, in your browser, no account. Empty seats are played by bots.
+web-home-name = Your name
+web-home-you = Guest
+web-home-open = Open a table
+web-table-names = Low Tide, High Tide, Lee Shore, Trade Wind, Sand Bar, Reef Light, Long Swell, Sea Mist, Calm Bay, Gull Rock, North Star, Safe Harbour, Whale Song, Deep Water, Coral Key, Storm Glass
+web-home-or = or
+web-home-alone = play alone at once
+web-home-paste = paste an invitation
+web-home-paste-label = Invitation
+web-home-paste-go = Follow
+web-home-paste-wrong = This is no invitation to a table. Copy the whole link.
+web-home-chart = Chart of the four islands
+web-home-lagoon = the lagoon
+web-home-matches = Your matches
+web-home-all = All of them
+web-home-no-matches = None yet. Matches you sit at are listed here.
+web-home-go = Go there
+web-home-play = Play
+web-home-back = Come back
+web-home-tables = Open tables
+web-home-no-tables = None just now. Open one; bots sit down until people come.
+web-home-open-one = Open one now
+web-home-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-home-never = Never played?
+web-home-first = A first game
+web-home-first-text = Forbidden Island, you and two bots, the easiest water
+web-home-try = Try it
+web-home-rules = The rules
+web-home-rules-text = In our own words, with a search
+web-home-read = Read
+web-stage-gathering = gathering people
+web-stage-playing = being played
+web-stage-over = over
+web-stage-left = you have left
+web-game-forbidden_island = Forbidden Island
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
+web-isle-forbidden_island = together, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
+web-isle-soon = not charted yet
+
+## Setting a table up
+
+web-seats = Seats
+web-seat-open = open
+web-seat-number = Player { $number }
+web-link-watch = Link to watch
+web-link-device = Play on another device
+web-link-own = Link to your own seat: for you alone
+web-hint = Hint
+web-clock = Clock
+web-bot-pace = Bots play
+web-bot-pace-of = { $pace ->
+    [1400] unhurried
+    [0] at once
+   *[other] briskly
+}
+web-table = The table
+web-options = Options
+web-sit-down = Sit down
+web-start = Start the game
+web-leave = Leave the table
+web-leave-title = Leave this table?
+web-leave-sure = A bot can play on for you, or you are skipped: the others decide that at once. The seat stays yours; “Your matches” on the first page leads back to it.
+web-leave-before = Your seat becomes free for somebody else.
+web-leave-host = You are the host: the next person at the table becomes it.
+web-leave-go = Leave
+web-leave-stay = Stay
+
+## Playing
+
+web-board = Board
+web-zoom-in = Look closer
+web-zoom-out = Whole board
+web-dock = Question
+web-rail = Log, chat, rules
+web-log = Log
+web-chat = Chat
+web-cards = Cards
+web-seat-look = { $name }: { $what }
+web-steps = Steps of the turn
+web-pips = { $left } of { $of } left
+web-your-turn = Your turn
+web-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+web-nature-moves = The island moves
+web-waiting-text = You can look around until then.
+web-watching = You are watching.
+web-eager = You may play this now: { $what }
+web-acting-as = You act for { $name }
+web-act-for = Act for { $name }
+web-which = Which of these?
+web-which-piece = Which piece?
+web-countdown = Time to answer
+web-confirm-how = Choose it again, press Enter, or take the yellow button.
+web-confirm-touch = Tap it again, or take the yellow button.
+web-not-now = Not possible now.
+web-all-actions = All actions
+web-catch-up = Skip ahead
+web-way-on = Go on
+web-way-end = Done
+web-way-pass = Nothing, go on
+web-pass-on = Don’t ask me until my turn
+web-hand-over = Give the screen to { $name }
+web-hand-over-text = Nothing secret is shown until then.
+web-i-am = I am { $name }
+web-offline = No connection.
+web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
+web-offline-trying = Your seat is kept. Trying again.
+web-offline-now = Now
+web-slow = The server does not answer.
+web-gone = { $minutes ->
+    [0] { $name } has been away for a while.
+    [1] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $minutes } minutes.
+}
+web-gone-text = The seat stays theirs.
+web-gone-wait = Wait
+web-gone-skip = Skip this turn
+web-gone-bot = Let a bot play
+web-since = { $count ->
+    [one] { $count } step has been taken since you left.
+   *[other] { $count } steps have been taken since you left.
+}
+web-since-show = Show me
+web-pause = Stop the clocks
+web-resume = Let the clocks run
+web-clock-left = { $seconds } seconds left
+web-over = The end
+web-over-you = You win
+web-over-lost = { $count ->
+    [one] You lost: { $names } wins
+   *[other] You lost: { $names } win
+}
+web-over-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-over-again = Play again
+web-over-join = Join the rematch
+web-over-replay = Replay
+web-fair-title = Was the deal fair?
+web-fair-commitment = Published before the first draw
+web-fair-seed = The server’s secret, revealed
+web-fair-nonces = What the seats mixed in
+web-fair-more = How to check it
+web-log-preparation = Before the first turn: { $count } steps
+web-log-you = You
+web-log-you-object = you
+web-log-undone = { $name } took the last step back
+web-people-sat = { $name } sits down
+web-people-left = { $name } has left
+web-people-back = { $name } is back
+web-people-bot = A bot plays for { $name }
+web-people-skip = { $name } is skipped this turn
+web-people-wait = The table waits for { $name }
+web-people-started = The game begins
+web-people-rematch = A rematch is open
+web-people-paused = The clocks stand still
+web-people-resumed = The clocks run again
+web-people-over = The game is over
+web-chat-empty = Nothing has been said yet.
+web-chat-new = new
+web-chat-write = Write something
+web-chat-send = Send
+web-phrases = Ready phrases
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+web-rules-none = No paragraph has these words.
+web-look-disc = crimson disc
+web-look-square = indigo square
+web-look-triangle = amber triangle
+web-look-diamond = orchid diamond
+web-look-cross = pearl cross
+
+## Replays
+
+web-replay = Replay
+web-replay-help = Or open a match that was saved before: a file of JSON lines.
+web-replay-start = Before the first step
+web-replay-step = Step { $step } of { $of }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = To the table
+web-timeline = Timeline
+web-step-before = Back
+web-step-after = On
+web-turn-before = To the turn before
+web-turn-after = To the next turn
+web-eyes = Seen by
+web-eyes-all = everything open
+web-eyes-watch = as a spectator
+web-eyes-of = with the eyes of { $name }
+
+## Ready phrases
+
+phrase-hello = Hello!
+phrase-well_done = Well done!
+phrase-careful = Careful!
+phrase-i_can_help = I can help
+phrase-need_help = I need help
+phrase-good_idea = Good idea
+phrase-sorry = Sorry!
+phrase-your_turn = Your turn
+phrase-thanks = Thank you
+phrase-good_game = Good game!

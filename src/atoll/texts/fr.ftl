@@ -1,0 +1,144 @@
+nature = Le hasard
+seat-name = Joueur { $number }
+bot-name = Robot { $number }
+says = { $who } : { $what }
+yes = oui
+no = non
+
+## Compilation
+
+warm-compiling = Compilation des règles de { $game } (une fois par version, environ une minute)
+warm-searching = Compilation de la recherche des bots forts pour { $game } (une fois par version, environ une minute)
+warm-together = Compilation des règles de { $games } (une fois par version, environ une minute)
+warm-done = – terminé en { $seconds } s
+warm-elsewhere = le code compilé ne peut pas être gardé dans { $folder } et va donc dans { $other }
+
+## Listes et tableaux
+
+games-option = Option
+games-values = Valeurs (la première est celle par défaut)
+games-words = En clair
+legal-unasked = pas sollicité, mais peut agir
+legal-weight = Poids
+legal-notation = Notation
+verify-steps = { $steps ->
+    [one] { $game } : { $steps } étape, conforme aux règles.
+   *[other] { $game } : { $steps } étapes, toutes conformes aux règles.
+}
+verify-fair = { $draws ->
+    [one] { $draws } tirage, qui découle bien de la graine.
+   *[other] { $draws } tirages, qui découlent tous de la graine.
+}
+verify-unfair = { $wrong ->
+    [one] { $wrong } tirage sur { $draws } ne découle PAS de la graine.
+   *[other] { $wrong } tirages sur { $draws } ne découlent PAS de la graine.
+}
+verify-no-seed = La partie n’a pas de graine : ses { $draws } tirages ne peuvent pas être vérifiés.
+verify-together = { $seats ->
+    [0] La graine découle de ce que le serveur avait engagé d’avance ; aucune place n’a rien ajouté.
+    [one] La graine découle de ce que le serveur avait engagé d’avance et de ce que { $seats } place a ajouté.
+   *[other] La graine découle de ce que le serveur avait engagé d’avance et de ce que { $seats } places ont ajouté.
+}
+verify-commitment = À comparer avec l’engagement affiché avant la distribution : { $commitment }
+verify-not-together = La graine ne découle PAS de ce que le serveur avait engagé d’avance et de ce que les places ont ajouté.
+verify-unfinished = La partie n’est pas encore finie.
+perft-depth = Profondeur
+perft-lines = Suites
+fuzz-playing = Mise à l’épreuve : { $game }
+fuzz-fine = { $games } parties, { $steps } étapes, { $combinations } combinaisons de places et d’options : aucune infraction.
+fuzz-violation = Une infraction : { $fault }, dans la partie de graine { $seed }. La partie jusque-là :
+simulate-playing = { $game } : parties en cours
+simulate-title = { $games ->
+    [one] { $game } : { $games } partie
+   *[other] { $game } : { $games } parties
+}
+simulate-ending = Fin
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-turns = Tours : { $least } au moins, { $mean } en moyenne, { $most } au plus
+simulate-games = parties
+simulate-decisions = décisions
+simulate-steps = étapes
+bench-measuring = Mesure de { $game } …
+
+## L’arène, le réglage
+
+arena-bot = Robot
+arena-games = Parties
+arena-wins = Gagné %
+arena-interval = 95 %
+arena-rating = Elo
+arena-time = ms par choix
+arena-even = À égalité, ce serait { $share } %.
+arena-proved = { $bot } gagne plus de { $share } % de ses parties.
+arena-refuted = { $bot } ne gagne pas plus de { $share } % de ses parties.
+arena-unclear = On ne sait pas encore si { $bot } gagne plus de { $share } % de ses parties.
+tune-weight = Poids
+tune-before = Avant
+tune-after = Après
+tune-speed = Donnes/s
+tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
+tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
+tune-written = Écrit dans { $file }
+
+## Préparer une partie
+
+setup-who = Qui joue ?
+setup-you-first = Toi à la première place, des robots aux autres
+setup-you-all = Toi pour toutes les places
+setup-people = Plusieurs personnes à ce clavier, des robots aux places restantes
+setup-bots-only = Seulement des robots : vous regardez
+setup-how-many = Combien de personnes ?
+setup-one-of = « { $answer } » n’en fait pas partie. Tapez l’un de ceux-ci : { $values }
+
+## Jouer
+
+play-welcome = Tapez « ? » pour l’aide et quit pour arrêter ; ce que vous avez joué est enregistré.
+play-recap = Ce qui vient de se passer :
+play-offer-resume = Reprendre la partie du { $when } ?
+play-number = { $count ->
+    [1] Tapez 1, ou le choix en toutes lettres.
+   *[other] Choisissez un nombre de 1 à { $count }.
+}
+play-ambiguous = « { $line } » peut vouloir dire plusieurs choses : { $some }
+play-unknown = « { $line } » n’est ici ni un choix ni une commande. Tapez « ? » pour l’aide.
+play-not-now = Ce n’est pas possible maintenant : { $action }
+play-unasked = Jouer maintenant une carte spéciale, hors de votre tour ?
+play-go-on = continuer
+play-others = { $count ->
+    [one] { $who } peut jouer une carte spéciale hors de son tour (tapez special)
+   *[other] Ils peuvent jouer une carte spéciale hors de leur tour : { $who } (tapez special)
+}
+play-special = Quelle carte ? Entrée pour revenir
+play-no-special = Personne ici ne peut jouer de carte spéciale hors de son tour en ce moment.
+play-nothing-to-skip = Il n’y a rien à passer : c’est à vous de choisir.
+play-no-undo = On ne peut reprendre que son propre dernier choix, et seulement si rien n’a été tiré ni montré et si personne d’autre n’a eu la main depuis.
+play-undone = Repris : { $action }
+play-no-paragraph = Il n’y a pas de paragraphe { $wanted }. Les parties sont : { $sections }
+play-saved = Partie enregistrée dans { $file }
+play-resume = Pour reprendre : { $command }
+play-winners = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent ensemble.
+}
+play-statistics = { $turns } tours, { $choices } choix, { $draws } tirages, { $undone } choix annulés, { $minutes } min.
+play-choices = { $choices } choix
+play-offer-save = Enregistrer la partie ?
+play-offer-again = Rejouer ?
+play-help-choose = Tapez le numéro d’un choix, ses mots ou sa notation ; le début des mots suffit, par exemple : { $example }. Entrée prend ce qui est entre crochets. Ou bien :
+play-help-undo = reprendre votre dernier choix
+play-help-help = les règles de ce qui est demandé maintenant, et cette liste
+play-help-rules = toutes les règles ; rules 4 pour une partie, rules 4.6 pour un seul paragraphe (aussi : help 4.6)
+play-help-board = redessiner le plateau
+play-help-log = ce qui s’est passé jusqu’ici ; log 100 pour en voir plus
+play-help-hands = tout ce qui est dans les mains et les piles (aussi : discards)
+play-help-special = jouer une carte spéciale hors de votre tour ; ou dites d’abord de qui, par le numéro ou le rôle : 2: sacs …
+play-help-skip = passer partout où c’est possible, jusqu’au prochain tour
+play-help-save = enregistrer la partie ; save FICHIER pour choisir le fichier
+play-help-quit = enregistrer et arrêter
+
+## Serving
+
+serve-ready = Atoll est sur { $url } (Ctrl-C pour arrêter ; rien ne se perd)
+serve-network = Sur votre réseau : { $url }

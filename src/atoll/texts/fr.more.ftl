@@ -1,0 +1,123 @@
+# Textes du client web dont peu ont besoin : chargés avec ce qui les montre.
+
+web-keys = Touches
+web-key-arrows = Flèches
+web-key-arrows-does = parcourir le plateau
+web-key-n = n
+web-key-n-does = vers la prochaine case possible
+web-key-enter = Entrée
+web-key-enter-does = aperçu, puis confirmer
+web-key-escape = Échap
+web-key-escape-does = finalement non
+web-key-digits = 1–9
+web-key-digits-does = choisir une action
+web-key-e = e
+web-key-e-does = finir, ou continuer
+web-key-z = z
+web-key-z-does = annuler
+web-key-l = l
+web-key-l-does = vers le journal
+web-key-g = g
+web-key-g-does = vers la question
+web-key-zoom = + − 0
+web-key-zoom-does = plus près, plus loin, tout le plateau
+web-about-title = À propos d’Atoll
+web-about-what = Atoll est un lieu libre et ouvert pour des jeux de société où il est question d’îles. On joue dans le navigateur avec des amis, avec des bots ou seul ; pas de compte, pas de publicité, rien à acheter.
+web-about-games = À qui sont ces jeux
+web-about-games-text = Atoll est une réalisation indépendante, sans lien avec les auteurs ni les éditeurs. Forbidden Island (L’Île interdite) a été créé par Matt Leacock et est édité par Gamewright et, en allemand, par Schmidt Spiele. Les règles sont racontées avec nos mots ; les noms des lieux et toutes les images sont de nous. Si un jeu vous plaît, achetez-le : il est encore mieux avec une table dessous.
+web-about-fair = Pourquoi la donne est équitable
+web-about-fair-1 = Avant le premier tirage, le serveur publie l’empreinte d’un nombre secret. Chaque place y ajoute un nombre au hasard. Chaque carte, chaque tuile et chaque dé découlent de tous ces nombres : ni le serveur ni un joueur ne peut choisir seul ce qui vient.
+web-about-fair-2 = À la fin, le secret est montré. Chacun peut vérifier qu’il correspond à l’empreinte et que chaque tirage en découle : enregistrez la partie et passez-la à « atoll verify ».
+web-about-fair-3 = Les bots voient ce qu’une personne verrait à leur place, et rien de plus.
+web-about-data = Ce qui est conservé
+web-about-data-text = Votre nom, vos réglages et les clés de vos places restent dans ce navigateur. Le serveur garde les tables et ce qu’on y a fait et dit. Il n’y a ni cookies ni pisteurs.
+web-about-licence = Licence
+web-about-licence-text = Le programme est sous licence MIT. Les caractères Alegreya et Alegreya Sans sont de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License.
+web-seats-count = Nombre de places
+web-seats-of = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-seats-help = Envoyez le lien ; qui le suit prend une place libre. Les places encore libres au départ vont à des bots.
+web-hot-seat-help = Vous tenez plusieurs places : faites passer cet écran, ou menez-les toutes vous-même.
+web-seat-name = Nom à la place { $letter }
+web-name-blank = Un nom compte au moins une lettre. Il reste comme il était.
+web-seat-who = Qui occupe la place { $letter }
+web-who-me = moi, sur cet écran
+web-who-open = libre
+web-who-guest = invité
+web-who-bot = bot : { $name }
+web-lead-all = Mener toute l’équipe
+web-fill-bots = Compléter avec des bots
+web-invite = Inviter
+web-link-alone = Seul cet ordinateur peut suivre ces liens : le serveur n’écoute personne d’autre. Arrêtez-le, puis ouvrez-le à votre réseau avec
+web-link-join = Lien pour prendre une place libre
+web-link-seats = Un lien par place
+web-link-seat = Lien pour la place { $letter }
+web-listed = Montrer cette table à tout le monde
+web-listed-yes = Cette table figure dans la liste des tables ouvertes.
+web-listed-no = Seules les personnes qui ont un lien trouvent cette table.
+web-free-chat = Texte libre dans la discussion
+web-clock-of = { $seconds ->
+    [0] aucune
+    [300] 5 minutes chacun
+    [900] 15 minutes chacun
+    [1800] 30 minutes chacun
+    [86400] 1 jour chacun
+    [259200] 3 jours chacun
+   *[other] { $seconds } secondes chacun
+}
+web-table-name = Nom de la table
+web-sit-title = Il y a une place pour vous
+web-sit-invited = Une place vous est réservée
+web-sit-full = Toutes les places sont prises ; vous pouvez regarder.
+web-seat-at = Place { $letter }
+web-start-full = Tout le monde est là.
+web-start-bots = { $count ->
+    [one] { $count } place est libre ; un bot la prendra au départ.
+   *[other] { $count } places sont libres ; des bots les prendront au départ.
+}
+web-start-wait = L’hôte commence la partie.
+web-host-now = Qui a ouvert la table est parti : vous êtes maintenant l’hôte.
+web-bot-beginner = débutant
+web-bot-sensible = raisonnable
+web-bot-strong = fort
+web-bot-expert = expert
+web-bots-later = Le bot fort et l’expert sont encore en préparation ; d’ici là, ils jouent comme le raisonnable.
+web-hints = Conseils du bot fort
+web-box = Ce que contient la boîte :
+web-box-reconstruction = ce que les règles imprimées ne montrent qu’en images est notre reconstitution.
+web-box-public = d’après des sources publiques concordantes.
+web-box-rulebook = comme imprimé.
+web-box-own = les chiffres de quelqu’un qui possède la boîte.
+web-box-owner = Vous avez la boîte ?
+web-box-help = Changez les chiffres ici, ou choisissez un fichier avec les vrais (TOML ou JSON). Ce que vous omettez reste tel quel.
+web-box-use = Utiliser ces chiffres
+web-box-file = Choisir un fichier
+web-box-back = Revenir aux chiffres d’Atoll
+web-hint-title = Ce que ferait le bot fort
+web-hint-thinking = Il réfléchit
+web-hint-chance = { $percent } % de chances de gagner
+web-hint-less = { $points ->
+    [0] à peu près aussi bien
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+web-hint-then = puis : { $action }
+web-hint-wait = ne rien faire
+web-hint-only = Rien d’autre n’est possible.
+web-hint-why = Le meilleur a été joué { $count } fois en pensée, d’après ce que vous voyez.
+web-hint-close = Fermer le conseil
+web-play-on = Continuer d’ici contre des bots
+web-review = Revenir sur la partie
+web-review-making = Le bot fort parcourt la partie
+web-review-curve = Chances de gagner, toutes cartes ouvertes
+web-review-team = L’équipe
+web-review-moments = Ce qui a le plus changé
+web-review-none = Aucun choix n’a coûté cher.
+web-review-played = { $name } a choisi : { $action }
+web-review-better = Mieux : { $action }
+web-review-cost = { $chance } % de chances de gagner au lieu de { $best } %
+web-review-see = Voir
+web-review-table = En tableau
+web-review-step = Étape

@@ -1,0 +1,123 @@
+# Teksten van de webclient die weinigen nodig hebben: geladen met wat ze toont.
+
+web-keys = Toetsen
+web-key-arrows = Pijlen
+web-key-arrows-does = over het bord lopen
+web-key-n = n
+web-key-n-does = naar het volgende vak dat je mag kiezen
+web-key-enter = Enter
+web-key-enter-does = vooruitkijken, dan bevestigen
+web-key-escape = Escape
+web-key-escape-does = toch niet
+web-key-digits = 1–9
+web-key-digits-does = een actie kiezen
+web-key-e = e
+web-key-e-does = beëindigen of doorgaan
+web-key-z = z
+web-key-z-does = ongedaan maken
+web-key-l = l
+web-key-l-does = naar het verslag
+web-key-g = g
+web-key-g-does = naar de vraag
+web-key-zoom = + − 0
+web-key-zoom-does = dichterbij, verder weg, het hele bord
+web-about-title = Over Atoll
+web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; er is geen account, geen reclame en niets te koop.
+web-about-games = Van wie deze spellen zijn
+web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
+web-about-fair = Waarom er eerlijk wordt gedeeld
+web-about-fair-1 = Voordat de eerste kaart wordt getrokken, publiceert de server een vingerafdruk van een geheim getal. Elke plaats voegt een eigen willekeurig getal toe. Elke kaart, tegel en worp volgt uit die getallen samen; noch de server, noch een speler kan in zijn eentje kiezen wat er komt.
+web-about-fair-2 = Na afloop wordt het geheim getoond. Iedereen kan nagaan dat het bij de vingerafdruk past en dat elke trekking eruit volgt: bewaar de partij en laat “atoll verify” erop los.
+web-about-fair-3 = Bots zien wat een mens op hun plaats zou zien, en niets meer.
+web-about-data = Wat er wordt bewaard
+web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels en wat daar is gedaan en gezegd. Er zijn geen cookies en geen trackers.
+web-about-licence = Licentie
+web-about-licence-text = Het programma valt onder de MIT-licentie. De letters Alegreya en Alegreya Sans zijn van Juan Pablo del Peral, Huerta Tipográfica, onder de SIL Open Font License.
+web-seats-count = Aantal plaatsen
+web-seats-of = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+web-seats-help = Stuur de link; wie hem volgt, neemt een open plaats. Plaatsen die bij het begin nog open zijn, gaan naar bots.
+web-hot-seat-help = Je hebt meerdere plaatsen: geef dit scherm door, of leid ze allemaal zelf.
+web-seat-name = Naam op plaats { $letter }
+web-name-blank = Een naam heeft minstens één letter nodig. Hij blijft zoals hij was.
+web-seat-who = Wie zit er op plaats { $letter }
+web-who-me = ik, op dit scherm
+web-who-open = open
+web-who-guest = gast
+web-who-bot = bot: { $name }
+web-lead-all = Het hele team leiden
+web-fill-bots = Aanvullen met bots
+web-invite = Uitnodigen
+web-link-alone = Alleen deze computer kan deze links volgen: de server luistert naar niemand anders. Stop hem en laat je netwerk binnen met
+web-link-join = Link voor een open plaats
+web-link-seats = Een link per plaats
+web-link-seat = Link voor plaats { $letter }
+web-listed = Deze tafel aan iedereen tonen
+web-listed-yes = Deze tafel staat in de lijst van open tafels.
+web-listed-no = Alleen wie een link heeft, vindt deze tafel.
+web-free-chat = Vrije tekst in de chat
+web-clock-of = { $seconds ->
+    [0] geen
+    [300] 5 minuten ieder
+    [900] 15 minuten ieder
+    [1800] 30 minuten ieder
+    [86400] 1 dag ieder
+    [259200] 3 dagen ieder
+   *[other] { $seconds } seconden ieder
+}
+web-table-name = Naam van de tafel
+web-sit-title = Er is een plaats voor je
+web-sit-invited = Je bent uitgenodigd
+web-sit-full = Alle plaatsen zijn bezet; je kunt toekijken.
+web-seat-at = Plaats { $letter }
+web-start-full = Iedereen is er.
+web-start-bots = { $count ->
+    [one] { $count } plaats is open; een bot neemt die bij het begin in.
+   *[other] { $count } plaatsen zijn open; bots nemen die bij het begin in.
+}
+web-start-wait = De gastheer begint de partij.
+web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
+web-bot-beginner = beginner
+web-bot-sensible = verstandig
+web-bot-strong = sterk
+web-bot-expert = expert
+web-bots-later = De sterke bot en de expert worden nog voorbereid; tot dan spelen ze als de verstandige.
+web-hints = Hints van de sterke bot
+web-box = Wat er in de doos zit:
+web-box-reconstruction = wat de gedrukte regels alleen op afbeeldingen tonen, is onze reconstructie.
+web-box-public = uit openbare bronnen die overeenstemmen.
+web-box-rulebook = zoals gedrukt.
+web-box-own = cijfers van iemand die de doos bezit.
+web-box-owner = Heb je de doos?
+web-box-help = Verander de cijfers hier, of kies een bestand met de echte (TOML of JSON). Wat je weglaat, blijft zoals het is.
+web-box-use = Gebruik deze cijfers
+web-box-file = Kies een bestand
+web-box-back = Terug naar de cijfers van Atoll
+web-hint-title = Wat de sterke bot zou doen
+web-hint-thinking = Even nadenken
+web-hint-chance = { $percent } % winstkans
+web-hint-less = { $points ->
+    [0] ongeveer even goed
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
+web-hint-then = daarna: { $action }
+web-hint-wait = niets doen
+web-hint-only = Iets anders kan niet.
+web-hint-why = Het beste is { $count } keer in gedachten uitgespeeld, met wat jij kunt zien.
+web-hint-close = Hint sluiten
+web-play-on = Vanaf hier verder spelen tegen bots
+web-review = Terugblik op de partij
+web-review-making = De sterke bot loopt de partij na
+web-review-curve = Winstkansen, met alles open
+web-review-team = Het team
+web-review-moments = Wat het meest veranderde
+web-review-none = Geen enkele keuze kostte iemand veel.
+web-review-played = { $name } koos: { $action }
+web-review-better = Beter: { $action }
+web-review-cost = { $chance } % winstkans in plaats van { $best } %
+web-review-see = Bekijken
+web-review-table = Als tabel
+web-review-step = Stap

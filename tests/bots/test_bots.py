@@ -1,0 +1,57 @@
+"""Bots by name: levels, settings, and a bot for each game."""
+
+import pytest
+
+from atoll.bots import FOR_STUDY, LEVELS, UnknownBot, bot_names, get_bot, new_bot, offered_bots
+from atoll.bots.search.settings import METHODS, Settings, UnknownSetting, settings_of
+from atoll.engine.game import Game
+from atoll.engine.position import load_position
+from atoll.engine.rng import new_rng
+
+
+def test_levels_are_offered_and_study_objects_are_not() -> None:
+    assert {*LEVELS, *FOR_STUDY} <= set(bot_names())
+    assert offered_bots()[: len(LEVELS)] == list(LEVELS)
+    assert not set(FOR_STUDY) & set(offered_bots())
+
+
+def test_settings_by_name() -> None:
+    bot = get_bot("search:method=pimc,simulations=200")
+    assert bot.name == "search:method=pimc,simulations=200"
+    assert settings_of({"method": "pimc", "simulations": 200}) == Settings(METHODS.index("pimc"), 200)
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("serch", "did you mean 'search'"),
+        ("search:simulations", "a setting is written name=value, as simulations=200, not 'simulations'"),
+        ("search:simulation=3", "there is no setting 'simulation': did you mean 'simulations'"),
+        ("search:method=minimax", "there is no method 'minimax': choose from halving, ismcts, mo_ismcts, pimc"),
+        ("search:simulations=many", "simulations must be a whole number from 0, not 'many'"),
+        ("search:depth=-1", "depth must be a whole number from 0, not '-1'"),
+        ("sensible:depth=2", "the bot 'sensible' has no settings"),
+    ],
+)
+def test_wrong_settings_are_told(name: str, says: str) -> None:
+    with pytest.raises((UnknownBot, UnknownSetting), match=says):
+        get_bot(name)
+
+
+def test_a_new_bot_remembers_nothing(template: Game) -> None:
+    used = get_bot("search:simulations=4,plans=50")
+    _, state = load_position({"game": "template", "castaways": [{"hand": ["sail"]}, {"hand": ["rope"]}]})
+    used.choose(template, template.view(state, 0), 0, new_rng(1))
+    fresh = new_bot(used.name)
+    assert fresh is not used
+    assert vars(fresh)["_plans"] == {}
+    assert get_bot(used.name) is used
+
+
+def test_a_beginner_overlooks_much_but_acts_when_asked(template: Game) -> None:
+    _, state = load_position({"game": "template", "castaways": [{"hand": ["sail"]}, {"hand": ["rope"]}]})
+    view, unasked = template.view(state, 0), template.view(state, 1)
+    beginner = get_bot("beginner")
+    done = [beginner.choose(template, view, 0, new_rng(seed)) for seed in range(40)]
+    assert set(done) == set(template.legal(view, 0)), "now and then the worse one"
+    assert {beginner.choose(template, unasked, 1, new_rng(seed)) for seed in range(40)} == {None}

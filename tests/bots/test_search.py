@@ -1,0 +1,105 @@
+"""Search finds what wins, and the same again with the same luck."""
+
+from typing import Any
+
+import pytest
+
+from atoll.bots import new_bot
+from atoll.bots.search import Candidate, SearchBot
+from atoll.bots.search.settings import METHODS
+from atoll.engine import CHANCE
+from atoll.engine.game import Game
+from atoll.engine.position import load_position
+from atoll.engine.records import Array
+from atoll.engine.rng import new_rng
+from tests.games.forbidden_island.table import GAME, acting, table
+
+SEARCHES = [f"search:method={method},simulations=24,worlds=3" for method in METHODS]
+
+
+def driftwood(*castaways: dict[str, Any], **fields: Any) -> Array:
+    return load_position({"game": "template", "castaways": list(castaways), **fields})[1]
+
+
+def found(game: Game, name: str, state: Array, seat: int, seed: int = 1) -> list[Candidate]:
+    bot = new_bot(name)
+    assert isinstance(bot, SearchBot)
+    return bot.think(game, game.view(state, seat), seat, new_rng(seed))
+
+
+@pytest.fixture
+def last_chance() -> Array:
+    """The wreck is empty and the own stash is the best: the flare wins, another search strands everybody."""
+    rest = ["plank"] * 4 + ["rope"] * 4 + ["sail"]
+    mine, yours = {"buried": ["sail", "sail"]}, {"buried": ["plank"]}
+    return driftwood(mine, yours, drifted=rest, options={"ship": "near"})
+
+
+@pytest.mark.parametrize("name", [*SEARCHES, "strong", "expert"])
+def test_the_winning_move_is_found(template: Game, last_chance: Array, name: str) -> None:
+    best, *others = found(template, name, last_chance, 0)
+    assert [template.space.text(action) for action in best.actions] == ["flare"]
+    assert best.value == 1.0
+    assert all(other.value < 1.0 for other in others)
+    action = new_bot(name).choose(template, template.view(last_chance, 0), 0, new_rng(2))
+    assert action == best.actions[0]
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_the_losing_move_is_avoided(template: Game, name: str) -> None:
+    """Behind, with the other's flare spent: to fire loses at once."""
+    state = driftwood({"hand": ["sail"], "flares": 1}, {"buried": ["sail", "rope"], "flares": 0})
+    assert template.space.text(found(template, name, state, 0)[0].actions[0]) == "search"
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_out_of_turn_it_acts_only_if_it_wins_by_it(template: Game, name: str) -> None:
+    behind = driftwood({"buried": ["sail"], "flares": 0}, {"buried": ["plank"]}, options={"ship": "far"})
+    late = {"drifted": ["plank"] * 4 + ["rope"] * 4 + ["sail"] * 2}
+    now = driftwood({"buried": ["plank"], "flares": 0}, {"buried": ["sail"]}, options={"ship": "far"}, **late)
+    assert new_bot(name).choose(template, template.view(behind, 1), 1, new_rng(1)) is None
+    assert new_bot(name).choose(template, template.view(now, 1), 1, new_rng(1)) == template.space.parse("flare")
+
+
+@pytest.mark.parametrize("name", [*SEARCHES, "search:simulations=24,plans=100"])
+def test_the_same_view_and_luck_give_the_same_choice(template: Game, name: str) -> None:
+    state = driftwood({"hand": ["sail"]}, {"hand": ["rope"], "buried": ["plank"]}, {"hand": ["rope"]})
+    once, again = (found(template, name, state, 0, seed=5) for _ in range(2))
+    assert once == again
+    view = template.view(state, 0)
+    assert len({new_bot(name).choose(template, view, 0, new_rng(9)) for _ in range(2)}) == 1
+
+
+def test_budgets_are_kept(template: Game) -> None:
+    state = driftwood({"hand": ["sail"]}, {"hand": ["rope"]})
+    for method in METHODS:
+        tried = found(template, f"search:method={method},simulations=40,worlds=4", state, 0)
+        assert sum(candidate.simulations for candidate in tried) <= 40
+
+
+SINKING = """
+    .  .  x    x   .  .
+    .  x  x    x   x  .
+    x  x  ~G   E   x  x
+    x  x  x    x   x  x
+    .  x  x    x   x  .
+    .  .  x    x   .  .
+"""
+
+
+@pytest.mark.parametrize("name", ["search:simulations=8,candidates=4", "search:simulations=8,candidates=4,plans=60"])
+def test_the_team_leaves_while_it_can(name: str) -> None:
+    """All treasures are saved, one action is left, and the next flood takes all that stands: go there and lift off."""
+    people = ("explorer: helicopter", "engineer")
+    t = table(SINKING, *people, treasures=["earth", "wind", "fire", "ocean"], meter=9, asks=acting(left=1))
+    bot, rng = new_bot(name), new_rng(3)
+    for _ in range(3):
+        if GAME.is_over(t.state):
+            break
+        assert GAME.next_seat(t.state) != CHANCE, "the turn is over and nobody has left"
+        seat = GAME.next_seat(t.state)
+        action = bot.choose(GAME, GAME.view(t.state, seat), seat, rng)
+        assert action is not None
+        GAME.check(t.state, seat, action)
+        GAME.apply(t.state, seat, action)
+    assert GAME.outcome(t.state) == ("won", [1.0, 1.0])

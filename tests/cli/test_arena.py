@@ -1,0 +1,203 @@
+"""atoll arena, tune and train: bots against bots, from the command line."""
+
+import json
+import re
+import xml.etree.ElementTree as ET
+
+import numpy as np
+import pytest
+
+from atoll.arena import crews
+from atoll.arena.plan import Job
+from atoll.arena.playing import Result
+from atoll.cli.arena import split_bots
+from atoll.engine.catalogue import get_game
+
+from .test_errors import complaint
+
+PLAYED = ["arena", "template", "--bots", "random,sensible"]
+
+
+@pytest.fixture
+def made_up(monkeypatch):
+    """The first bot wins four deals of five; nothing is really played."""
+
+    def play(job: Job) -> Result:
+        best = min(job.lineup) if job.deal % 5 else max(job.lineup)
+        payoff = tuple(float(bot == best) for bot in job.lineup)
+        return Result(job.deal, job.lineup, payoff, "rescued", 9, (5,) * len(payoff), (50.0,) * len(payoff))
+
+    monkeypatch.setattr("atoll.arena.running.play_game", play)
+
+
+def test_a_table_and_bars(atoll, made_up):
+    done = atoll(*PLAYED, "--games", "40")
+    assert done.exit_code == 0, done.output
+    assert done.stdout.startswith("Driftwood: 40 games\nseats=2, ship=far\n")
+    assert re.search(r"random +40 +80\.0 +65\.2–89\.5 +\+\d+ +\+\d+ … \+\d+ +10\.0", done.stdout)
+    assert re.search(r"sensible +40 +20\.0 +10\.5–34\.8 +−\d+", done.stdout)
+    assert "random    ━━━━━━━" in done.stdout
+    assert "Even would be 50.0 %." in done.stdout
+
+
+@pytest.mark.parametrize(("lang", "says"), [("nl", "Gewonnen %"), ("fr", "80,0"), ("de", "Ausgeglichen wären 50,0 %.")])
+def test_in_other_languages(atoll, made_up, lang, says):
+    assert says in atoll(*PLAYED, "--games", "10", "--lang", lang).stdout
+
+
+def test_json_and_what_is_proved(atoll, read, made_up):
+    data = read(atoll(*PLAYED, "--games", "2000", "--prove", "0.7", "--json"))
+    assert data["proved"] is True
+    assert data["games"] == 2 * data["deals"] < 2000
+    assert [bot["bot"] for bot in data["bots"]] == ["random", "sensible"]
+    assert data["bots"][0]["low"] < data["bots"][0]["share"] < data["bots"][0]["high"]
+    assert "random wins more than 70.0 %" in atoll(*PLAYED, "--games", "2000", "--prove", "0.7").stdout
+    assert "does not win more than 95.0 %" in atoll(*PLAYED, "--games", "2000", "--prove", "0.95").stdout
+    assert "is not clear yet" in atoll(*PLAYED, "--games", "20", "--prove", "0.8").stdout
+
+
+def test_it_stops_when_intervals_are_narrow(atoll, read, made_up):
+    data = read(atoll(*PLAYED, "--games", "5000", "--width", "10", "--json"))
+    assert data["games"] < 1000
+    assert all(bot["high"] - bot["low"] < 0.1 for bot in data["bots"])
+
+
+def test_results_are_kept_gone_on_with_and_merged(atoll, read, made_up, tmp_path):
+    atoll(*PLAYED, "--games", "6", "--out", "a.jsonl")
+    first = (tmp_path / "a.jsonl").read_text()
+    atoll(*PLAYED, "--games", "10", "--out", "a.jsonl")
+    assert (tmp_path / "a.jsonl").read_text().startswith(first)
+    atoll(*PLAYED, "--games", "10", "--seed", "5", "--out", "b.jsonl")
+    data = read(atoll("arena", "--merge", "a.jsonl", "b.jsonl", "--out", "both.jsonl", "--json"))
+    assert (data["games"], data["deals"]) == (18, 9), "deal 5 is in both"
+    assert len((tmp_path / "both.jsonl").read_text().splitlines()) == 19
+    atoll("arena", "template", "--bots", "random,beginner", "--games", "2", "--out", "c.jsonl")
+    assert "different contests: bots random, sensible and random, beginner" in complaint(
+        atoll("arena", "--merge", "a.jsonl", "c.jsonl")
+    )
+    other = ["arena", "template", "--bots", "random,beginner", "--games", "2", "--out", "a.jsonl"]
+    assert complaint(atoll(*other)).startswith("atoll: a.jsonl: these are different contests")
+    assert "a.jsonl: das sind verschiedene Wettkämpfe" in complaint(atoll(*other, "--lang", "de"))
+
+
+def test_a_picture(atoll, made_up, tmp_path):
+    atoll(*PLAYED, "--games", "10", "--plot", "chart.svg")
+    assert ET.parse(tmp_path / "chart.svg").getroot().tag.endswith("svg")
+
+
+def test_a_team_has_no_even_share(atoll, made_up):
+    done = atoll("arena", "forbidden_island", "--bots", "sensible,random", "--games", "10")
+    assert "sensible" in done.stdout
+    assert "Even" not in done.stdout
+
+
+def test_it_really_plays(atoll, read):
+    data = read(atoll(*PLAYED, "--games", "8", "--json"))
+    assert sum(bot["won"] for bot in data["bots"]) <= 8
+    assert all(bot["ms"] > 0 for bot in data["bots"])
+
+
+def test_names_of_bots_with_settings():
+    assert split_bots("strong,search:plans=0,depth=2,sensible") == ["strong", "search:plans=0,depth=2", "sensible"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["arena"], "GAME"),
+        (["arena", "template"], "--bots: say who meets"),
+        (["arena", "template", "lost_island", "--bots", "random,sensible"], "give one GAME, not 2"),
+        (["arena", "templat", "--bots", "random,sensible"], "there is no game 'templat'"),
+        (["arena", "template", "--bots", "random"], "needs two bots or more"),
+        (["arena", "template", "--bots", "random,random"], "'random' is named twice"),
+        (["arena", "template", "--bots", "random,sensble"], "did you mean 'sensible'?"),
+        (["arena", "template", "--bots", "random,search:method=magic"], "there is no method 'magic'"),
+        (["arena", "template", "--bots", "random,search:deepth=2"], "did you mean 'depth'?"),
+        (["arena", "template", "--bots", "random,sensible:depth=2"], "the bot 'sensible' has no settings"),
+        ([*PLAYED, "--seats", "7"], "option seats"),
+        ([*PLAYED, "--games", "0"], "--games"),
+        ([*PLAYED, "--games", "99999999999"], "--games: give at most"),
+        ([*PLAYED, "--jobs", "0"], "--jobs"),
+        ([*PLAYED, "--seed", "-1"], "--seed"),
+        ([*PLAYED, "--width", "0"], "--width: give percent points above 0, such as 5, not 0"),
+        ([*PLAYED, "--prove", "70"], "--prove: give a share between 0 and 1, such as 0.7, not 70"),
+        ([*PLAYED, "--games", "2", "--out", "no/such/folder/x.jsonl"], "no/such/folder/x.jsonl"),
+        (["arena", "--merge", "nowhere.jsonl"], "nowhere.jsonl: there is no such file"),
+        (["tune", "templat"], "there is no game"),
+        (["tune", "template", "--seats", "two"], "--seats: give numbers such as 2,3, not 'two'"),
+        (["tune", "template", "--seats", "9"], "option seats: 9 is not possible"),
+        (["tune", "template", "--option", "ship"], "write NAME=VALUE,VALUE"),
+        (["tune", "template", "--option", "shop=far"], "there is no option 'shop': did you mean 'ship'?"),
+        (["tune", "template", "--option", "ship=fast"], "option ship: 'fast' is not possible"),
+        (["tune", "template", "--population", "2"], "--population"),
+        (["tune", "template", "--sigma", "0"], "--sigma"),
+        (["train", "templat"], "there is no game"),
+        (["train", "template", "--games", "3"], "--games: give a whole number from 10 on, not 3"),
+        (["train", "template", "--out", "net.bin"], "--out: a net is kept in a file *.npz"),
+        (["train", "template", "--out", "no/such/net.npz"], "--out: there is no folder 'no/such'"),
+        (["train", "template", "--out", "n.npz", "--from", "nowhere.npz"], "nowhere.npz: there is no such file"),
+    ],
+)
+def test_wrong_command_lines(atoll, made_up, arguments, says):
+    assert says in complaint(atoll(*arguments))
+
+
+def test_without_ray(atoll, monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    assert "pip install 'atoll[ray]'" in complaint(atoll(*PLAYED, "--ray", "auto"))
+    assert crews.crew_of(1).__class__ is crews.Alone
+
+
+# -- tuning and training ----------------------------------------------------------------------------------------------
+
+TUNE = ["tune", "template", "--seats", "2", "--option", "ship=near", "--games", "2"]
+
+
+def test_tune_says_what_it_found(atoll, read, tmp_path):
+    short = [*TUNE, "--generations", "2", "--population", "4"]
+    done = atoll(*short, "--out", "weights.toml", "--json")
+    data = read(done)
+    assert len(done.stderr.splitlines()) == 2
+    assert data["fitness"] >= data["before"]
+    assert (tmp_path / "weights.toml").exists() == data["better"] == (data["written"] == "weights.toml")
+    assert read(atoll(*short, "--json"))["weights"] == data["weights"], "the same seed, the same weights"
+    shown = atoll(*short, "--lang", "nl").stdout
+    assert "Gewicht" in shown
+    assert "weight_4" in shown
+
+
+def test_evaluating_plays_with_the_weights_as_they_are(atoll, read):
+    data = read(atoll(*TUNE, "--evaluate", "--json"))
+    assert [row["options"]["ship"] for row in data] == ["near"]
+    assert 0 <= data[0]["share"] <= 1
+    assert "Deals/s" in atoll(*TUNE, "--evaluate").stdout
+
+
+TRAIN = ["train", "template", "--first-games", "20", "--games", "10", "--match", "2"]
+
+
+def test_train_from_the_first_game_to_a_net_that_can_be_gone_on_with(atoll, read, tmp_path):
+    done = atoll(*TRAIN, "--rounds", "0", "--out", "net.npz", "--json")
+    assert re.match(r"round 0: [\d,]+ moments of 20 games, loss ", read(done)["rounds"][0])
+    with np.load(tmp_path / "net.npz") as net, np.load(again(atoll, tmp_path)) as same:
+        assert net["into"].shape == (get_game("template").knowledge.FEATURES + 1, 8)
+        assert (net["into"] == same["into"]).all(), "the same seed, the same net"
+    more = read(atoll(*TRAIN, "--rounds", "1", "--from", "net.npz", "--out", "more.npz", "--json"))
+    assert [line.partition(":")[0] for line in more["rounds"]] == ["round 1"]
+
+
+def again(atoll, tmp_path):
+    atoll(*TRAIN, "--rounds", "0", "--out", "again.npz")
+    return tmp_path / "again.npz"
+
+
+def test_a_net_of_another_game(atoll, tmp_path):
+    np.savez(tmp_path / "other.npz", into=np.zeros((9, 4)), out=np.zeros(5))
+    (tmp_path / "no.npz").write_text(json.dumps({}))
+    assert "not for template with its 5 features" in complaint(atoll(*TRAIN, "--out", "n.npz", "--from", "other.npz"))
+    assert "no.npz: this is no net" in complaint(atoll(*TRAIN, "--out", "n.npz", "--from", "no.npz"))
+
+
+def test_a_game_without_features_cannot_be_trained(atoll, monkeypatch):
+    monkeypatch.setattr(get_game("template").knowledge, "FEATURES", 0)
+    assert "template says nothing to learn from" in complaint(atoll(*TRAIN, "--out", "n.npz"))

@@ -1,0 +1,74 @@
+"""`atoll serve`: what it tells, and when."""
+
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from atoll.server import run
+from atoll.server.settings import Settings
+
+from .conftest import Run
+
+
+def test_the_page_opens_when_the_server_listens(atoll: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Not a second later, not a second too soon: whoever opens it finds somebody at home."""
+    visited, connected = Event(), []
+
+    def visit(url: str) -> bool:
+        host, port = url.removeprefix("http://").rstrip("/").split(":")
+        with socket.create_connection((host, int(port)), 5):
+            connected.append(url)
+        visited.set()
+        return True
+
+    async def main_loop(self: Any) -> None:
+        """Until somebody has come."""
+        import asyncio
+
+        await asyncio.to_thread(visited.wait, 10)
+
+    monkeypatch.setattr(webbrowser, "open", visit)
+    monkeypatch.setattr(run.Server, "main_loop", main_loop)
+    done = atoll("serve", "--port", "0", "--open", "--database", f"sqlite:///{tmp_path / 'atoll.db'}")
+    assert done.exit_code == 0, done.output
+    assert len(connected) == 1
+    assert connected[0] in done.output
+
+
+def test_what_is_said_about_a_proxy(atoll: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr(run, "serve", lambda settings, *_: given.append(settings))
+    atoll("serve", "--port", "0")
+    atoll("serve", "--port", "0", "--proxy", "10.0.0.7", "--secure")
+    assert [settings.proxies for settings in given] == [("127.0.0.1", "::1"), ("127.0.0.1", "::1", "10.0.0.7")]
+    assert [settings.secure for settings in given] == [False, True]
+    configured = run.configuration(given[1], "127.0.0.1", 0)
+    assert configured.forwarded_allow_ips == ["127.0.0.1", "::1", "10.0.0.7"]
+
+
+def test_where_others_on_the_network_find_it(atoll: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+
+    class Probe(socket.socket):
+        def connect(self, address: Any) -> None:
+            """Nothing is sent, and a test needs no network."""
+
+        def getsockname(self) -> tuple[str, int]:
+            return ("192.168.7.5", 8123)
+
+    def serve(settings: Settings, host: str, port: int, level: str, listens: Callable[[], None]) -> None:
+        given.append(settings)
+        listens()
+
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(socket, "socket", Probe)
+    here = atoll("serve", "--port", "8123")
+    everywhere = atoll("serve", "--port", "8123", "--host", "0.0.0.0")
+    assert [settings.network for settings in given] == [(), ("http://192.168.7.5:8123",)]
+    assert "192.168.7.5" not in here.output
+    assert "http://192.168.7.5:8123/" in everywhere.output

@@ -1,0 +1,37 @@
+"""What can be checked of any page: accessibility, nothing wider than the screen, no text cut off, no raw keys."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+from .chromium import WEB
+
+_AXE = WEB / "node_modules/axe-core/axe.min.js"
+_RAW = re.compile(r"\{\s*\$|\b(?:web|ask|verb|event|option|phrase|board|card|tile|role|step|preview|ending)-[a-z_-]+")
+
+
+def script(name: str) -> str:
+    """A function of the folder `scripts`, as the page evaluates it."""
+    return (Path(__file__).parent / "scripts" / f"{name}.js").read_text(encoding="utf-8")
+
+
+def axe(page: Page, part: Literal["all", "colours", "words"] = "all") -> list[Any]:
+    """What axe-core has against the page as it is now; a page seen before in another light, or another language, differs
+    in its colours, or in anything but them."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(_AXE.read_text(encoding="utf-8"))
+    return page.evaluate(script("axe"), part)  # type: ignore[no-any-return]
+
+
+def too_wide(page: Page) -> list[str]:
+    return page.evaluate(script("wide"))  # type: ignore[no-any-return]
+
+
+def cut_off(page: Page) -> list[str]:
+    return page.evaluate(script("cut"))  # type: ignore[no-any-return]
+
+
+def raw_keys(page: Page) -> list[str]:
+    return _RAW.findall(page.evaluate(script("words")))

@@ -1,0 +1,137 @@
+"""Browser tests: a real Chromium, a real server, the built page. Every page's errors fail the test that opened it."""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ..server import people
+from .chromium import FLAGS, build_client, find
+from .house import House
+from .visitor import DESKTOP, PHONE, Visitor
+
+HERE = Path(__file__).parent
+AT_ONCE = "localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', '{\"pace\": 0}')"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = find()
+    if path is None:
+        missing = "no Chromium: set ATOLL_CHROMIUM, or install chromium"
+        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    build_client()
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server where people are away after a second, and for long after three."""
+    build_client()
+    house = House(tmp_path_factory.mktemp("hasty"), grace=1.0, patience=3.0).start()
+    yield house
+    house.stop()
+
+
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture
+def come(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Come]:
+    """`come(name, phone=…, theme=…, lang=…)`: somebody opens a browser of their own."""
+    present: list[Visitor] = []
+    seed = request.node.name
+
+    def come(name: str = "Ada", *, at: House | None = None, phone: bool = False, theme: str = "light", lang: str = "en",
+             still: bool = True, paced: bool = False, **more: Any) -> Visitor:  # fmt: skip
+        where = at or request.getfixturevalue("house")
+        context = chromium.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if theme == "dark" else "light",
+            locale={"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}[lang],
+            reduced_motion="reduce" if still else "no-preference",
+            **({"service_workers": "block"} | more),
+        )
+        if not paced:  # all at once: tests do not wait for what people want to see
+            context.add_init_script(AT_ONCE)
+        visitor = Visitor(context, where.url, name, random.Random(f"{seed} {name}"), touch=phone)
+        present.append(visitor)
+        return visitor
+
+    yield come
+    faults = [f"{one.name}: {fault}" for one in present for fault in one.unforgiven()]
+    for one in present:
+        one.context.close()
+    assert not faults, "\n".join(faults)
+
+
+class Opened:
+    """A table opened over HTTP, for tests that are not about opening one."""
+
+    def __init__(self, house: House, seats: list[dict[str, Any]], **wish: Any) -> None:
+        self.house = house
+        answer = people.Browser(house.address).open(seats, **wish)
+        self.id: str = answer["table"]["id"]
+        self.links: dict[str, Any] = answer["links"]
+
+    def seat(self, *seats: int) -> str:
+        return f"/table/{self.id}#" + "&".join(f"seat={self.links['seats'][str(seat)]}" for seat in seats)
+
+    def link(self, kind: str) -> str:
+        return f"/table/{self.id}#{kind}={self.links[kind]}"
+
+
+ME = {"who": "me", "name": "Ada"}
+BOT = {"who": "bot", "bot": "sensible", "name": "Bram"}
+SOON_OVER = {"difficulty": "legendary"}
+
+
+@pytest.fixture
+def table(house: House) -> Callable[..., Opened]:
+    def open(seats: list[dict[str, Any]] | None = None, **wish: Any) -> Opened:
+        return Opened(house, seats or [ME, BOT], **({"start": True} | wish))
+
+    return open
+
+
+def play_to_the_end(house: House) -> Opened:
+    """Two people, one of them called Zoë, through sockets."""
+    opened = Opened(house, [ME, {"who": "me", "name": "Zoë"}], start=True, options=SOON_OVER)
+    person = people.Person(house.address, opened.id, [opened.links["seats"]["0"], opened.links["seats"]["1"]])
+    person.play(random.Random(7))
+    person.close()
+    people.Person.present.clear()
+    return opened
+
+
+@pytest.fixture(scope="session")
+def finished(house: House) -> Opened:
+    """A match that is over, for tests that only look at it."""
+    return play_to_the_end(house)
+
+
+@pytest.fixture
+def finish(house: House) -> Callable[[], Opened]:
+    return lambda: play_to_the_end(house)

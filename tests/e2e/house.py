@@ -1,0 +1,55 @@
+"""A real server in a process of its own, which a test may kill and start again."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from ..server.people import free_port
+
+
+class House:
+    def __init__(self, folder: Path, grace: float = 30.0, patience: float = 120.0) -> None:
+        self.port = free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        self.url = f"http://{self.address}"
+        self.log = folder / "server.log"
+        self._arguments = [str(self.port), str(folder / "atoll.db"), str(grace), str(patience)]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "House":
+        script = Path(__file__).parent / "serve.py"
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, str(script), *self._arguments], stderr=log, env=os.environ
+            )
+        deadline = time.monotonic() + 400
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self.stop()
+                raise AssertionError(f"the server did not start: {self.log.read_text()}")
+            time.sleep(0.05)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        assert self._process
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()

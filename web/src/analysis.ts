@@ -1,0 +1,18 @@
+// What the server's search tells: hints, reviews, and on from a moment of a match. Loaded when somebody asks.
+import { api, go, myName } from './app.svelte';
+import { at } from './core/api';
+import { keepOpened } from './opening';
+import type { AskHint, Hint, Opened, PlayOn, Review } from './protocol';
+
+export const hintFor = (id: string, tokens: string[], ask: AskHint) => api.json<Hint>('POST', at(id, 'hint'), tokens.join(), ask);
+
+/** As far as it is made. */
+export const reviewOf = (id: string, tokens: string[]) => api.json<Review>('GET', at(id, 'review'), tokens.join());
+
+/** On from a moment of a match that is over: a table of our own, bots on all other seats. */
+export async function goOn(id: string, tokens: string[], step: number, seat: number): Promise<void> {
+  const wish: PlayOn = { step, seat, name: myName() };
+  const opened = await api.json<Opened>('POST', at(id, 'on'), tokens.join(), wish);
+  await keepOpened(opened, opened.table.seats.map((_, i) => ({ who: i === seat ? 'me' : 'bot' })));
+  go(`/table/${opened.table.id}`);
+}

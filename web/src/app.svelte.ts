@@ -1,0 +1,148 @@
+// What every page shares: settings, language, where we are, the server's HTTP side, tokens, sounds.
+import { Api, ApiProblem } from './core/api';
+import type { Texts, Values } from './core/fluent';
+import { guestOrigin, route, secrets, type Route } from './core/router';
+import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
+import type { Sound, Sounds } from './core/sound';
+import { Vault, type Store } from './core/vault';
+import type { Lang, ServerInfo } from './protocol';
+import { shellTexts } from './texts';
+
+function browserStore(): Store {
+  try {
+    localStorage.getItem('atoll');
+    return localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+  }
+}
+
+const store = browserStore();
+export const vault = new Vault(store);
+export const settings: Settings = $state(readSettings(store));
+let made: Sounds | null = null;
+/** Made after the first click: browsers allow none before it. */
+export const sounds = {
+  wake: () => {
+    if (settings.sound) void import('./core/sound').then(({ Sounds }) => (made ??= new Sounds(() => settings.sound)).wake(), () => undefined);
+  },
+  play: (sound: Sound) => made?.play(sound),
+  tell: (kinds: string[]) => made?.tell(kinds),
+};
+let texts = $state.raw<Texts | null>(null);
+let server = $state.raw<ServerInfo | null>(null);
+let place = $state.raw<Route>(route(location.pathname));
+
+export const lang = (): Lang => pickLanguage(settings.lang, navigator.languages ?? [navigator.language]);
+export const api = new Api(undefined, lang);
+export const here = (): Route => place;
+export const serverInfo = (): ServerInfo | null => server;
+
+/** A text of the shell: `t('home-title')` is the message `web-home-title`. */
+export function t(key: string, values?: Values): string {
+  return texts ? texts.format(`web-${key}`, values) : '';
+}
+
+export function has(key: string): boolean {
+  return texts?.has(`web-${key}`) ?? false;
+}
+
+/** A ready phrase in the reader's language. */
+export function phraseText(id: string): string {
+  const key = `phrase-${id.replace(/^phrase-/, '')}`;
+  return texts?.has(key) ? texts.format(key) : key.slice(7).replaceAll('_', ' ');
+}
+
+export function gameName(id: string): string {
+  const words = id.replaceAll('_', ' ');
+  return has(`game-${id}`) ? t(`game-${id}`) : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How we are called at a table. */
+export const myName = (): string => visible(settings.name) || t('home-you');
+
+export async function loadTexts(): Promise<void> {
+  const wanted = lang();
+  const loaded = await shellTexts(wanted, more);
+  if (wanted !== lang()) return;
+  texts = loaded;
+  document.documentElement.lang = wanted;
+}
+
+let more = false;
+/** Texts of pages and dialogs that few people open. */
+export async function loadMore(): Promise<void> {
+  if (more) return;
+  more = true;
+  await loadTexts();
+}
+
+export async function loadServer(again = false): Promise<ServerInfo | null> {
+  if (again || !server) server = await api.server().catch(() => server);
+  return server;
+}
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  writeSettings(store, $state.snapshot(settings) as Settings);
+  applyLight();
+  if ('lang' in changes) void loadTexts();
+  if (changes.sound) sounds.wake();
+}
+
+export function applyLight(): void {
+  const root = document.documentElement.classList;
+  root.toggle('day', settings.light === 'day');
+  root.toggle('night', settings.light === 'night');
+}
+
+const system = matchMedia('(prefers-color-scheme: dark)');
+let dark = $state(system.matches);
+system.addEventListener('change', () => (dark = system.matches));
+
+export function isNight(): boolean {
+  return settings.light === 'night' || (settings.light === 'system' && dark);
+}
+
+/** Go to a page of ours; the way back works. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Read the address; tokens in it go to the store and leave the address bar. */
+export function arrive(): void {
+  const found = route(location.pathname);
+  const carried = found.page === 'table' ? secrets(location.hash) : null;
+  if (carried && found.page === 'table') {
+    vault.arrive(found.id, carried);
+    history.replaceState(null, '', location.pathname);
+  }
+  place = found;
+}
+
+/** Clicks on our own links stay in the page. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = (event.target as Element | null)?.closest('a[href]');
+  const href = anchor?.getAttribute('href');
+  if (!anchor || !href || !href.startsWith('/') || href.startsWith('/api/') || anchor.hasAttribute('download')) return;
+  event.preventDefault();
+  go(href);
+}
+
+/** Where invitations lead, and whether only this machine can follow them. */
+export const invited = () => guestOrigin(location.origin, server?.origins ?? []);
+
+/** What to say when the server does not do as asked. */
+export function problemText(problem: unknown): string {
+  if (problem instanceof ApiProblem && problem.message) return problem.message;
+  if (problem instanceof ApiProblem && problem.code === 'offline') return t('problem-offline');
+  return t('problem-other');
+}

@@ -1,0 +1,420 @@
+// What client and server say to each other. Written by
+// `python -m atoll.server.schema` from src/atoll/server/protocol.py: change that file, not this one.
+
+export const VERSION = 1;
+
+export type Lang = 'de' | 'en' | 'fr' | 'nl';
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** What is in the box, and where that is known from: an owner of the game may give other figures. */
+export interface ComponentsInfo {
+  default: Record<string, any>;
+  provenance: 'public' | 'reconstruction' | 'rulebook';
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  rules_version: number;
+  cooperative: boolean;
+  components: ComponentsInfo | null;
+}
+
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+  preparing: string[];
+  phrases: string[];
+  origins: string[];
+}
+
+/** Fischer time: so many seconds for each seat, so many added for each of its turns. */
+export interface ClockSetting {
+  seconds: number;
+  increment?: number;
+}
+
+/** How a seat is to be filled: by the one who opens the table, by a bot, or left open for whoever comes. */
+export interface SeatWish {
+  who: 'bot' | 'me' | 'open';
+  name?: string | null;
+  bot?: string | null;
+  evict?: boolean;
+}
+
+export interface OpenTable {
+  game: string;
+  options?: Record<string, string | number | Record<string, string | number | boolean | Record<string, string | number | boolean> | (string | number | boolean | (string | number | boolean)[])[]>>;
+  seats: SeatWish[];
+  listed?: boolean;
+  free_chat?: boolean;
+  clock?: ClockSetting | null;
+  bot_pace?: number;
+  hints?: boolean | null;
+  name?: string | null;
+  start?: boolean;
+}
+
+/** The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away. */
+export interface ChangeTable {
+  options?: Record<string, string | number | Record<string, string | number | boolean | Record<string, string | number | boolean> | (string | number | boolean | (string | number | boolean)[])[]>> | null;
+  seats?: SeatWish[] | null;
+  listed?: boolean | null;
+  free_chat?: boolean | null;
+  clock?: ClockSetting | null;
+  bot_pace?: number | null;
+  hints?: boolean | null;
+  name?: string | null;
+}
+
+/** A new table that goes on from a moment of a match that is over: one person, bots on all other seats. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  name?: string | null;
+  bot?: string;
+}
+
+/** Take an open seat, or come (back) to one whose token is in the Authorization header. */
+export interface SitDown {
+  name?: string | null;
+  seat?: number | null;
+  nonce?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string | null;
+  here: boolean;
+  away_since: number | null;
+  left: boolean;
+}
+
+/** How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown. */
+export interface Fairness {
+  commitment: string;
+  missing: number[];
+  server_seed: string | null;
+  nonces: string[] | null;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, any>;
+  stage: 'gathering' | 'over' | 'playing';
+  listed: boolean;
+  free_chat: boolean;
+  clock: ClockSetting | null;
+  bot_pace: number;
+  hints: boolean;
+  seats: SeatInfo[];
+  fairness: Fairness;
+  rematch: string | null;
+  host: number | null;
+  created: number;
+}
+
+/** A table as the holder of some tokens finds it: without a socket, for a list of one's matches. */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  asked: number[];
+}
+
+/** Tokens for whoever opened the table: for the host, for joining, for watching, and for each seat. */
+export interface TableLinks {
+  host: string;
+  join: string;
+  watch: string;
+  seats: Record<string, string>;
+}
+
+export interface Opened {
+  table: TableInfo;
+  links: TableLinks;
+}
+
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+/** First message. `tokens`: all that this client holds for the table (seats, host, watch); none for a listed table. */
+export interface Hello {
+  t: 'hello';
+  v: number;
+  table: string;
+  tokens?: string[];
+  since?: number;
+  lang?: 'de' | 'en' | 'fr' | 'nl';
+}
+
+/** An answer to the question number `ask` (or, out of turn, an action while it is open). */
+export interface Act {
+  t: 'act';
+  id: string;
+  seat: number;
+  ask: number;
+  do: string;
+}
+
+/** Take back this seat's last step, if nothing was drawn or shown and nobody else was asked or has acted since. */
+export interface Undo {
+  t: 'undo';
+  id: string;
+  seat: number;
+}
+
+/** A ready phrase (each reader sees it in their language) or, where the table allows it, free text. From a seat only: spectators listen. */
+export interface Say {
+  t: 'say';
+  id: string;
+  seat?: number | null;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** What becomes of a seat whose person is away: wait on, let a bot play until they are back, or until this turn ends. */
+export interface Decide {
+  t: 'decide';
+  id: string;
+  seat: number;
+  about: number;
+  what: 'bot' | 'skip' | 'wait';
+}
+
+/** Stop or start the clocks. */
+export interface Pause {
+  t: 'pause';
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Ping {
+  t: 'ping';
+}
+
+/** One action a seat may take: notation, and the same in parts for the board (`{"do": "move", "tile": "observatory"}`). */
+export interface Choice {
+  do: string;
+  parts: Record<string, string>;
+}
+
+/** What the game waits on. `number` names it in `act`; `values` are the variables of the text `ask-<kind>` as ids. */
+export interface Question {
+  number: number;
+  kind: string;
+  seats: number[];
+  values: Record<string, any>;
+  paragraphs: string[];
+}
+
+/** What one seat sees now: `position` as in position files, redacted; `choices` may be non-empty out of turn. */
+export interface View {
+  position: Record<string, any>;
+  choices: Choice[];
+  may_undo: boolean;
+}
+
+/** Of a seat that may act now, for the question number `ask`. */
+export interface AskHint {
+  seat: number;
+  ask: number;
+}
+
+/** What one could do now, and the rest of that plan; none: let it be. */
+export interface Advice {
+  choices: Choice[];
+  chance: number | null;
+  simulations: number;
+}
+
+/** The best three, best first. */
+export interface Hint {
+  seat: number;
+  ask: number;
+  advice: Advice[];
+}
+
+/** The state of the table after entry `n`. `views` by seat number, or «watch» for a spectator. */
+export interface Moment {
+  n: number;
+  step: number;
+  question: Question | null;
+  views: Record<string, View>;
+  outcome: string | null;
+  payoff: number[] | null;
+  clocks: number[] | null;
+  running: number[];
+  at: number;
+}
+
+/** What happened, for log, animation and sound; `values` are ids, or numbers (text key `event-<kind>`). */
+export interface EventInfo {
+  kind: string;
+  values: Record<string, any>;
+  seats?: number[] | null;
+  fades?: string[] | null;
+}
+
+/** A step of the match; `seat` is null for nature, `do` is null where only its consequences may be seen, or it fades. */
+export interface Stepped {
+  t: 'step';
+  n: number;
+  at: number;
+  step: number;
+  seat: number | null;
+  do: string | null;
+  events: EventInfo[];
+}
+
+/** The match is back at `step` steps. */
+export interface Undone {
+  t: 'undo';
+  n: number;
+  at: number;
+  seat: number;
+  step: number;
+}
+
+export interface Said {
+  t: 'say';
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** Somebody sat down, left, came back, a bot took over, the options changed, the game began, a rematch was opened. */
+export interface TableChanged {
+  t: 'table';
+  n: number;
+  at: number;
+  what: 'back' | 'bot' | 'changed' | 'left' | 'opened' | 'paused' | 'rematch' | 'resumed' | 'sat' | 'skip' | 'started' | 'wait';
+  seat: number | null;
+  table: TableInfo;
+}
+
+/** Something this client may not see; it has a number all the same. */
+export interface Masked {
+  t: 'masked';
+  n: number;
+}
+
+export interface Welcome {
+  t: 'welcome';
+  v: number;
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  grace: number;
+  patience: number;
+  at: number;
+}
+
+/** New entries in order, and the moment after the last of them. */
+export interface Update {
+  t: 'update';
+  entries: (Stepped | Undone | Said | TableChanged | Masked)[];
+  moment: Moment | null;
+}
+
+export interface Presence {
+  t: 'presence';
+  seats: SeatInfo[];
+}
+
+/** The request is stored for good as entry `n` (a resend gets the same answer). */
+export interface Ack {
+  t: 'ack';
+  id: string;
+  n: number;
+}
+
+/** Nothing has changed. `text` says why in the client's language; `code` is for programs. */
+export interface Refused {
+  t: 'refused';
+  id: string | null;
+  code: 'action' | 'ask' | 'busy' | 'chat' | 'message' | 'rate' | 'seat' | 'size' | 'stage' | 'table' | 'token' | 'undo' | 'version';
+  text: string;
+}
+
+export interface Pong {
+  t: 'pong';
+  at: number;
+}
+
+/** A moment of a replay: the step that led here and the position after it, as the chosen seat saw it. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  do: string;
+  events: EventInfo[];
+  question: Question | null;
+  position: Record<string, any>;
+}
+
+export interface Replay {
+  game: string;
+  options: Record<string, any>;
+  players: string[];
+  eyes: 'all' | 'watch' | number;
+  frames: Frame[];
+  outcome: string | null;
+  payoff: number[] | null;
+}
+
+/** Each seat's chance to win after so many steps, with all cards open. */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+
+/** A choice that cost much: what was done after `step` steps, what was better, and the seat's chances with either. */
+export interface Turning {
+  step: number;
+  seat: number;
+  position: Record<string, any>;
+  played: Choice[];
+  better: Choice[];
+  chance: number;
+  best: number;
+}
+
+/** Of a match that is over; empty until `done` has come to `of`. */
+export interface Review {
+  done: number;
+  of: number;
+  curve: CurvePoint[];
+  moments: Turning[];
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Ping;
+
+export type Entry = Stepped | Undone | Said | TableChanged | Masked;
+
+export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong;

@@ -1,0 +1,346 @@
+"""Writes web/tests/fixtures/*.json: messages as a server would send them, from real positions of the engine.
+
+Run with the package importable: python web/tests/fixtures.py
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from atoll.engine import CHANCE
+from atoll.engine.catalogue import get_game
+from atoll.engine.events import Event
+from atoll.engine.match import Match
+from atoll.engine.names import Names
+from atoll.engine.position import dump_position, load_position
+
+HERE = Path(__file__).parent
+GAME = get_game("forbidden_island")
+ISLAND = get_game("the_island")
+LOST = get_game("lost_island")
+LOOT = get_game("loot_island")
+PEOPLE = ("Ana", "Bram", "Chloé", "Deniz")
+AT = 1_800_000_000.0
+MOCK = {
+    "game": "forbidden_island",
+    "options": {"seats": 4, "difficulty": "normal"},
+    "island": [
+        ".               .                ~watchtower      gold_gate           .             .",
+        ".               ~~misty_marsh    temple_sun       breakers_bridge     coral_palace  .",
+        "~iron_gate      howling_garden   crimson_forest   fools_landing       ~cave_embers  phantom_rock",
+        "~~twilight_hollow silver_gate    observatory      ~temple_moon        tidal_palace  bronze_gate",
+        ".               cave_shadows     lost_lagoon      ~copper_gate        ~~dunes_deception .",
+        ".               .                ~cliffs_abandon  ~~whispering_garden .             .",
+    ],
+    "adventurers": [
+        {"role": "diver", "at": "copper_gate", "hand": ["earth", "earth", "earth", "ocean"]},
+        {"role": "engineer", "at": "bronze_gate", "hand": ["fire", "fire", "helicopter", "ocean"]},
+        {"role": "navigator", "at": "temple_sun", "hand": ["fire", "earth", "sandbags", "ocean", "ocean"]},
+        {"role": "messenger", "at": "observatory", "hand": ["fire", "fire", "helicopter"]},
+    ],
+    "treasures": ["wind"],
+    "discards": ["wind", "wind", "wind", "wind", "waters_rise"],
+    "flood_discards": ["cave_embers", "temple_moon", "copper_gate"],
+    "flood_deck": [
+        ["watchtower", "iron_gate", "cliffs_abandon", "gold_gate", "breakers_bridge"],
+        ["temple_sun", "coral_palace", "howling_garden", "crimson_forest", "fools_landing", "phantom_rock", "silver_gate",
+         "observatory", "tidal_palace", "bronze_gate", "cave_shadows", "lost_lagoon"],
+    ],
+    "meter": 5,
+    "turns": 10,
+    "turn": 0,
+    "asks": [{"ask": "act", "seats": [0], "left": 2}],
+}  # fmt: skip
+
+
+EXPLORERS = {
+    "crimson": "d6=3 e8=1 f4=4 g8=2 i5=1 boat-1=6 boat-1=5 boat-6=1 d8=2 northwest=3",
+    "indigo": "d5=1 f7=2 g3=3 h8=1 j6=4 boat-1=6 boat-4=5 i9=2 northeast=3 lost=1",
+    "amber": "e6=1 f9=2 g4=3 h9=1 boat-2=6 boat-2=5 boat-4=4 h3=2 northwest=3 lost=1",
+    "orchid": "e5=1 f6=2 h5=3 i7=1 boat-3=5 boat-6=6 j3=2 northeast=3 southwest=4 lost=1",
+}
+ISLAND_MOCK = {
+    "game": "the_island",
+    "options": {"seats": 4},
+    "tiles": [".ff.", ".mffb", ".fmffmf.", "bfm.mf.", ".bfmfff.", "bfmm.", ".fb."],
+    "explorers": {colour: places.split() for colour, places in EXPLORERS.items()},
+    "boats": ["e10", "c5", "h2", "i10", "k4", "f2"],
+    "creatures": {
+        "serpent": ["b9", "g6", "d2", "k10", "j2"],
+        "shark": ["i3", "d3", "j9"],
+        "whale": ["k7", "g11"],
+    },
+    "hands": [
+        {"beach": ["dolphin", "stop_shark"]},
+        {"beach": ["wind"]},
+        {},
+        {"beach": ["dolphin", "wind", "move_shark"]},
+    ],
+    "turn": 0,
+    "asks": [{"ask": "move", "seats": [0], "left": 2}],
+}
+
+LOST_MOCK = {
+    "game": "lost_island",
+    "options": {"seats": 4},
+    "island": [
+        ".plain  .plain #      #      .plain  .plain",
+        ".plain  S      plain  #      S       #",
+        "#       #      loot_2 #      plain   .plain",
+        "#       plain  #      line_4 #       .loot_1",
+        ".loot_1 loot_2 #      storm  flag    cross_2",
+        ".loot_1 .storm #      plain  .loot_1 .cross_4",
+    ],
+    "coins": {"c3": 2},
+    "explorers": {
+        "crimson": ["c2=5", "a4=6", "c4=2", "boat=1", "boat=3", "boat=4"],
+        "indigo": ["f2=6", "d3=3", "d6=2"],
+        "amber": ["a3=2", "e4=1"],
+        "orchid": ["d5=1", "e5=5", "f5=4"],
+    },
+    "seen": {"indigo-b": ["all"], "orchid-c": [0]},
+    "rings": ["crimson-c", "orchid-b"],
+    "purses": [3, 2, 1, 1],
+    "flag": "orchid-b",
+    "turns": 13,
+    "turn": 0,
+    "asks": [{"ask": "act", "seats": [0], "left": 0}, {"ask": "aim", "seats": [0], "subject": "d4"}],
+}
+
+
+LOOT_MOCK = {
+    "game": "loot_island",
+    "options": {"seats": 4},
+    "round": 3,
+    "event": "b7",
+    "corner": 1,
+    "turns": 30,
+    "tile": 3,
+    "turn": 0,
+    "hands": [
+        ["red-3-a", "red-9-a", "red-10-a", "blue-6-a", "green-8-b", "yellow-1-a", "yellow-joker-a"],
+        ["red-2-a", "red-4-b", "blue-9-a", "blue-9-b", "green-10-a", "yellow-7-b"],
+        ["green-1-a", "yellow-3-b", "blue-1-a"],
+        ["red-7-b", "yellow-4-a"],
+    ],
+    "columns": {
+        "east1": ["red-1-a", "red-3-b", "red-6-a", "red-8-a"],
+        "east2": ["green-4-a", "green-4-b", "green-7-a"],
+        "south1": ["blue-2-b", "blue-4-a", "blue-5-a", "blue-7-a"],
+        "south2": ["yellow-2-a", "yellow-5-b"],
+        "west2": ["green-3-a", "green-5-b"],
+    },
+    "compasses": {"east1": [2], "east2": [3, 1, 2], "south1": [1, 0], "south2": [3], "west2": [0]},
+    "cubes": [5, 3, 8, 6],
+    "passed": [3],
+    "treasures": [["bag-6", "bag-7", "jewel-2", "crown-1"], ["bag-11", "amulet-8", "amulet-13"],
+                  ["jewel-10", "jewel-21", "skull_right-9", "skull_left-18", "bag-16"],
+                  ["crown-3", "crown-17", "book-5"]],
+    "islands_shut": ["island-3"],
+}  # fmt: skip
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    named = {key: event.meaning[key] for key in event.values}
+    values = {
+        key: value if (names := named[key]) is None or names.kind == "seat" or value < 0 else names.ids[value]
+        for key, value in event.values.items()
+    }
+    return {"kind": event.kind, "values": values}
+
+
+def question(state: Any, number: int, game: Any = GAME) -> dict[str, Any] | None:
+    s = state[0]
+    if not s.ask_count:
+        return None
+    top = s.asks[s.ask_count - 1]
+    kind = game.asks.kinds(int(top.kind))
+    values: dict[str, Any] = {}
+    for name, meaning in game.asks.meaning.get(kind, {}).items():
+        value = int(getattr(top, name))
+        if isinstance(meaning, Names) and value >= 0:
+            values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
+        else:
+            values[name] = value if meaning != "seats" else [i for i in range(int(s.seats)) if value >> i & 1]
+    paragraphs = list(game.asks.paragraphs.get(kind, ()))
+    return {
+        "number": number,
+        "kind": kind.name.lower(),
+        "seats": game.asked(state),
+        "values": values,
+        "paragraphs": paragraphs,
+    }
+
+
+def view(state: Any, seat: int, undo: bool, game: Any = GAME) -> dict[str, Any]:
+    actions = game.legal(state, seat)
+    choices = [{"do": game.space.text(a), "parts": game.space.to_json(a)} for a in actions]
+    return {"position": dump_position(game, game.view(state, seat)), "choices": choices, "may_undo": undo}
+
+
+def moment(match: Match, n: int, seats: list[int]) -> dict[str, Any]:
+    game = match.game
+    outcome = game.outcome(match.state)
+    views = {str(seat): view(match.state, seat, match.takes_back([seat]) is not None, game) for seat in seats}
+    return {
+        "n": n, "step": len(match.steps), "question": question(match.state, len(match.steps), game), "views": views,
+        "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
+        "clocks": None, "running": [], "at": AT,
+    }  # fmt: skip
+
+
+def table(id: str, stage: str, seats: int = 4, **more: Any) -> dict[str, Any]:
+    chairs = [
+        {"seat": i, "kind": "bot" if i == 3 else "person", "name": PEOPLE[i], "bot": "sensible" if i == 3 else None,
+         "here": True, "away_since": None}
+        for i in range(seats)
+    ]  # fmt: skip
+    over = stage == "over"
+    fairness = {
+        "commitment": "9f" * 32,
+        "server_seed": "ab" * 32 if over else None,
+        "nonces": ["k3"] * seats if over else None,
+    }
+    options = dict(GAME.options.complete({"seats": seats, "difficulty": "normal"}))
+    return {
+        "id": id, "name": "Low Tide", "game": "forbidden_island", "options": options, "stage": stage, "listed": True,
+        "free_chat": True, "clock": None, "bot_pace": 700, "seats": chairs, "fairness": fairness,
+        "rematch": None, "created": AT,
+    } | more  # fmt: skip
+
+
+def entries(match: Match, first: int = 1) -> list[dict[str, Any]]:
+    out = []
+    for number, (step, events, _) in enumerate(match.replay()):
+        seat = None if step.seat == CHANCE else step.seat
+        out.append({
+            "t": "step", "n": first + number, "at": AT + number, "step": number, "seat": seat,
+            "do": GAME.space.text(step.action), "events": [event_json(e) for e in events],
+        })  # fmt: skip
+    return out
+
+
+def played(steps: int, seats: int = 4, seed: str = "low tide") -> Match:
+    """A match in which everybody takes the first thing that is offered, turn about."""
+    match = Match.new(GAME, {"seats": seats, "difficulty": "normal"}, PEOPLE[:seats], seed=seed)
+    match.run_nature()
+    done = 0
+    while not match.is_over() and done < steps:
+        seat = GAME.next_seat(match.state)
+        menu = GAME.legal(match.state, seat)
+        match.play(seat, menu[(done * 7) % len(menu)])
+        match.run_nature()
+        done += 1
+    return match
+
+
+def rules() -> dict[str, Any]:
+    found: list[dict[str, str]] = []
+    heading = ""
+    for line in (GAME.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+        start = re.match(r"\*\*(\d+\.\d+)\*\* ?(.*)", line)
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        elif start:
+            found.append({"number": start[1], "heading": heading, "text": start[2]})
+        elif found:
+            found[-1]["text"] += "\n" + line
+    return {"paragraphs": [row | {"text": row["text"].strip()} for row in found]}
+
+
+def server() -> dict[str, Any]:
+    options = [
+        {"name": o.name, "values": list(o.values), "default": o.default or o.values[0]} for o in GAME.options.choices
+    ]
+    game = {
+        "id": GAME.id,
+        "min_seats": 2,
+        "max_seats": 4,
+        "options": options,
+        "rules_version": 1,
+        "cooperative": True,
+        "components": None,
+    }
+    phrases = ["hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "thanks"]
+    return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases, "origins": []}
+
+
+def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[str, Any]:
+    return {"t": "welcome", "v": 1, "table": info, "seats": seats, "host": host, "links": None,
+            "grace": 30.0, "patience": 120.0, "at": AT}  # fmt: skip
+
+
+def scene(
+    name: str, info: dict[str, Any], seats: list[int], rows: list[dict[str, Any]], at: dict[str, Any] | None
+) -> None:
+    update = {"t": "update", "entries": rows, "moment": at}
+    write(name, [welcome(info, seats, host=name == "gathering"), update])
+
+
+def write(name: str, data: Any) -> None:
+    (HERE / "fixtures").mkdir(exist_ok=True)
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    (HERE / "fixtures" / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def replay(match: Match) -> dict[str, Any]:
+    frames = [{"step": 0, "seat": None, "do": "", "events": [], "question": question(match.start, 0),
+               "position": dump_position(GAME, match.start)}]  # fmt: skip
+    for number, (step, events, state) in enumerate(match.replay(), 1):
+        frames.append({
+            "step": number, "seat": None if step.seat == CHANCE else step.seat, "do": GAME.space.text(step.action),
+            "events": [event_json(e) for e in events], "question": question(state, number),
+            "position": dump_position(GAME, state),
+        })  # fmt: skip
+    outcome = GAME.outcome(match.state)
+    return {
+        "game": GAME.id, "options": dict(match.options), "players": list(match.players), "eyes": "all", "frames": frames,
+        "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
+    }  # fmt: skip
+
+
+def main() -> None:
+    _, state = load_position(MOCK)
+    mock = Match.at(GAME, state, PEOPLE, seed="low tide")
+    mock.play(0, GAME.space.parse("shore temple_moon"))
+    mock.undo([0])
+    history = entries(played(14))
+    scene("play", table("play", "playing"), [0], history, moment(mock, len(history), [0]))
+    _, state = load_position(ISLAND_MOCK)
+    chart = Match.at(ISLAND, state, PEOPLE, seed="low tide")
+    info = table("island", "playing", name="Four Harbours", game="the_island", options=dict(chart.options))
+    scene("island", info, [0], [], moment(chart, 0, [0]))
+    _, state = load_position(LOST_MOCK)
+    lagoon = Match.at(LOST, state, PEOPLE, seed="low tide")
+    info = table("lost", "playing", name="Stone and Storm", game="lost_island", options=dict(lagoon.options))
+    scene("lost", info, [0], [], moment(lagoon, 0, [0]))
+    _, state = load_position(LOOT_MOCK)
+    hunt = Match.at(LOOT, state, PEOPLE, seed="low tide")
+    info = table("loot", "playing", name="Fool’s Gold", game="loot_island", options=dict(hunt.options))
+    scene("loot", info, [0], [], moment(hunt, 0, [0]))
+    for card in ("red-9-a", "red-10-a"):
+        hunt.play(0, LOOT.space.parse(f"choose {card}"))
+    scene("loot-chosen", info | {"id": "loot-chosen"}, [0], [], moment(hunt, 0, [0]))
+    scene("waiting", table("waiting", "playing"), [1], history, moment(mock, len(history), [1]))
+    team = played(5, seats=3)
+    scene("team", table("team", "playing", 3), [0, 1, 2], entries(team), moment(team, len(team.steps), [0, 1, 2]))
+    hidden = moment(team, len(team.steps), [0, 1, 2])
+    hidden["views"]["1"]["position"]["secret"] = "what only this seat knows"
+    scene("secret", table("secret", "playing", 3), [0, 1, 2], entries(team), hidden)
+    over = played(5000, seats=2, seed="skull")
+    assert over.is_over()
+    short = entries(over)
+    scene("over", table("over", "over", 2), [0], short, moment(over, len(short), [0]))
+    info = table("gathering", "gathering")
+    info["seats"][1] |= {"kind": "open", "name": "", "here": False}
+    info["seats"][2] |= {"kind": "open", "name": "", "here": False}
+    scene("gathering", info, [0], [], None)
+    write("server", server())
+    write("tables", [info | {"id": "gathering"}, info | {"id": "other", "name": "Fool’s Gold"}])
+    write("rules", rules())
+    write("replay", replay(played(10, seats=2)))
+
+
+if __name__ == "__main__":
+    main()
