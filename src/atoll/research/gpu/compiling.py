@@ -38,7 +38,6 @@ def need_cuda() -> ModuleType:
         raise NoGpu("the GPU needs numba-cuda: pip install 'atoll[gpu]'") from problem
     if not cuda.is_available():
         raise NoGpu("no NVIDIA card is found, or its driver is not")
-    adopt()
     return cuda
 
 

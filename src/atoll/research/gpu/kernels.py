@@ -50,6 +50,8 @@ class Device:
     def launch(self, kernel: Any, blocks: int, *arguments: Any) -> None:
         """One block a multiprocessor or more; raises the block's limit of shared memory first."""
         kinds = tuple(getattr(a, "_numba_type_", None) or int64_type() for a in arguments)
+        if kinds not in kernel.overloads:
+            compiling.adopt(compiling.LARGE.get(self.game.id, compiling.LARGE_ELSEWHERE))
         made = kernel.compile(kinds)
         allow_shared(made, self.shared)
         kernel[blocks, self.threads, 0, self.shared](*arguments)
@@ -76,7 +78,6 @@ def device(game_id: str) -> Device:
     from ...engine.catalogue import get_game
 
     cuda = compiling.need_cuda()
-    compiling.adopt(compiling.LARGE.get(game_id, compiling.LARGE_ELSEWHERE))
     game = get_game(game_id)
     dtype = compiling.device_dtype(game)
     card = cuda.get_current_device()
