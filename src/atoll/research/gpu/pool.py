@@ -25,7 +25,7 @@ class Pool(NamedTuple):
 
 
 def make_pool(cuda: ModuleType) -> Pool:
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(device=True)
     def open_pool(keys, counts, left, places, key):  # type: ignore[no-untyped-def]
         """All places have the same key; the whole block calls this, and meets at its end."""
         me = cuda.threadIdx.x
@@ -37,7 +37,7 @@ def make_pool(cuda: ModuleType) -> Pool:
             left[0] = places
         cuda.syncthreads()
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(device=True)
     def commonest(counts):  # type: ignore[no-untyped-def]
         """The key most games have, or -1 when all are taken; the same for all threads of the warp."""
         lane = cuda.laneid
@@ -48,7 +48,7 @@ def make_pool(cuda: ModuleType) -> Pool:
             reach //= 2
         return found % N_KEYS if found >= N_KEYS else -1
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(device=True)
     def take(keys, counts, hands, left, places):  # type: ignore[no-untyped-def]
         """A place for this thread, -1 for none just now, GONE when all is done. The whole warp calls this."""
         if cuda.shfl_sync(ALL, left[0], 0) <= 0:
@@ -74,7 +74,7 @@ def make_pool(cuda: ModuleType) -> Pool:
         cuda.syncwarp()
         return hands[hand + lane] if lane < taken else -1
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(device=True)
     def put_back(keys, counts, left, place, key):  # type: ignore[no-untyped-def]
         """The game is ready for others, under its new key, or GONE."""
         cuda.threadfence_block()
