@@ -38,6 +38,9 @@ def need_cuda() -> ModuleType:
         raise NoGpu("the GPU needs numba-cuda: pip install 'atoll[gpu]'") from problem
     if not cuda.is_available():
         raise NoGpu("no NVIDIA card is found, or its driver is not")
+    from numba.cuda.core import config
+
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # one block a multiprocessor is meant: it holds as many games as there is room for
     return cuda
 
 
