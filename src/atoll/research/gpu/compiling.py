@@ -40,7 +40,9 @@ def need_cuda() -> ModuleType:
         raise NoGpu("no NVIDIA card is found, or its driver is not")
     from numba.cuda.core import config
 
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # one block a multiprocessor is meant: it holds as many games as there is room for
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = (
+        0  # one block a multiprocessor is meant: it holds as many games as there is room for
+    )
     return cuda
 
 
