@@ -11,6 +11,7 @@ from . import (
     arena,
     bench,
     dataset,
+    fuzz,
     games,
     legal,
     new,
@@ -56,6 +57,7 @@ COMMANDS = {
     "train": train,
     "dataset": dataset,
     "perft": perft,
+    "fuzz": fuzz,
     "bench": bench,
     "warm": warm,
 }

@@ -5,6 +5,7 @@
 - `open_spiel`   the games for pyspiel, chance explicit
 - `batch`        n games at once, compiled, on all cores; its loops are in `stepping`
 - `picture`      a board as SVG and as an array of pixels
+- `gpu`          the same on a GPU: whole games, batches, fuzzing
 - `dataset`      matches as tables for offline learning; `tables`: the tables of the manual
 
 Actions are numbered without nature's: action 0 here is number `game.space.nature` there. Only a seat that is asked acts;

@@ -44,6 +44,9 @@ verify-not-together = Der Startwert folgt NICHT aus dem, worauf sich der Server 
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 perft-depth = Tiefe
 perft-lines = Varianten
+fuzz-playing = { $game } wird geprüft
+fuzz-fine = { $games } Partien, { $steps } Schritte, { $combinations } Kombinationen von Plätzen und Optionen: kein Verstoß.
+fuzz-violation = Ein Verstoß: { $fault }, in der Partie mit Startwert { $seed }. Die Partie bis dahin:
 simulate-playing = { $game } wird gespielt
 simulate-title = { $games ->
     [one] { $game }: { $games } Partie

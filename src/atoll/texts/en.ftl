@@ -44,6 +44,9 @@ verify-not-together = The seed does NOT follow from what the server had committe
 verify-unfinished = The match is not over yet.
 perft-depth = Depth
 perft-lines = Lines
+fuzz-playing = Fuzzing { $game }
+fuzz-fine = { $games } games, { $steps } steps, { $combinations } combinations of seats and options: no violation.
+fuzz-violation = A violation: { $fault }, in the game of seed { $seed }. The match up to there:
 simulate-playing = Playing { $game }
 simulate-title = { $games ->
     [one] { $game }: { $games } game

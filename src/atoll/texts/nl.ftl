@@ -44,6 +44,9 @@ verify-not-together = Het startgetal volgt NIET uit wat de server vooraf had vas
 verify-unfinished = De partij is nog niet afgelopen.
 perft-depth = Diepte
 perft-lines = Varianten
+fuzz-playing = { $game } wordt beproefd
+fuzz-fine = { $games } partijen, { $steps } stappen, { $combinations } combinaties van plaatsen en opties: geen fout gevonden.
+fuzz-violation = Een fout: { $fault }, in de partij met startgetal { $seed }. De partij tot daar:
 simulate-playing = { $game } wordt gespeeld
 simulate-title = { $games ->
     [one] { $game }: { $games } partij
