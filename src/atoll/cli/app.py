@@ -10,6 +10,8 @@ from . import (
     apply,
     arena,
     bench,
+    dataset,
+    fuzz,
     games,
     legal,
     new,
@@ -53,7 +55,9 @@ COMMANDS = {
     "arena": arena,
     "tune": tune,
     "train": train,
+    "dataset": dataset,
     "perft": perft,
+    "fuzz": fuzz,
     "bench": bench,
     "warm": warm,
 }

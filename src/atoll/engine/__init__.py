@@ -6,6 +6,7 @@ Where to look first:
 - `records`, `asks`, `actions`, `events`, `menu`, `decks`, `grids`   the material rules are written with
 - `game`, `catalogue`   a game as a Python object; how games are found
 - `match`, `position`   the record of a match, a moment as JSON
+- `observation`   names for the numbers that nets read
 - `playing`   compiled drivers: random and sensible play, fuzzing, perft
 - `conformance`   the checks that any game must pass
 """

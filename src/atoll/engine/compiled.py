@@ -31,7 +31,7 @@ except ImportError:  # pragma: no cover (Windows: one process at a time should c
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
-NEVER_COMPILED = {"drawing.py"}
+NEVER_COMPILED = {"drawing.py", "observation.py"}
 KEPT_CACHES = 4
 
 
@@ -62,7 +62,7 @@ def sources_hash() -> str:
 
 
 def _is_plain(path: Path) -> bool:
-    """A drawing, or a bot all in plain Python: an edit there needs no compiling."""
+    """A drawing, names for numbers, or a bot all in plain Python: an edit there needs no compiling."""
     if path.name in NEVER_COMPILED:
         return True
     bot = next((p for p in path.parents if p.parent.name == "bots"), None)

@@ -25,8 +25,9 @@ EVENTS (events.EventSpace), ENDINGS and FAULTS (names.Names; number 0 is Â«noneÂ
 RULES_VERSION, MAX_STEPS (a true bound on the length of a match), ENCODED and WEIGHTS where it has encode and appeal,
 and COOPERATIVE = True where all seats win or lose together.
 Beside it: `position.py` (options, dump, load, FAULT_HELP; census and IN_THE_BOX, if components are to be counted),
-`components.toml`, RULES.md, `texts/`, and optionally `drawing.py` and `knowledge.py` (what searching bots know of the
-game: features and FEATURES, and LEVELS, how each level searches; `value.npz` beside it is the net that `atoll train` made).
+`components.toml`, RULES.md, `texts/`, and optionally `drawing.py`, `observation.py` (PIECES: what the numbers of `encode`
+are called) and `knowledge.py` (what searching bots know of the game: features and FEATURES, and LEVELS, how each level
+searches; `value.npz` beside it is the net that `atoll train` made).
 `conformance` checks all of this for any game.
 
 How to write one:

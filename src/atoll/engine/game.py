@@ -19,6 +19,7 @@ from .errors import BrokenGame, IllegalAction, Phrase
 from .events import Event, EventSpace, hush, new_log
 from .menu import new_menu
 from .names import Names
+from .observation import Piece
 from .options import Options
 from .records import Array, blank
 
@@ -43,6 +44,7 @@ class Game:
     rules_version: int
     max_steps: int
     encoded: int
+    pieces: tuple[Piece, ...]
     weights: Array
     cooperative: bool
     position: ModuleType
@@ -221,6 +223,7 @@ def _load(id: str, package: str) -> Game:
     for name, default in contract.OPTIONAL.items():
         functions[name] = getattr(rules, name, getattr(knowledge, name, default))
     contract.register(rules.STATE, functions)
+    encoded = getattr(rules, "ENCODED", 0)
     return Game(
         id=id,
         folder=folder,
@@ -234,10 +237,22 @@ def _load(id: str, package: str) -> Game:
         options=rules.OPTIONS,
         rules_version=rules.RULES_VERSION,
         max_steps=rules.MAX_STEPS,
-        encoded=getattr(rules, "ENCODED", 0),
+        encoded=encoded,
+        pieces=_pieces(id, package, folder, encoded),
         weights=np.asarray(getattr(rules, "WEIGHTS", [0.0]), np.float64),
         cooperative=getattr(rules, "COOPERATIVE", False),
         position=import_module(f"{package}.position"),
         drawing=import_module(f"{package}.drawing") if (folder / "drawing.py").exists() else None,
         knowledge=knowledge,
     )
+
+
+def _pieces(id: str, package: str, folder: Path, encoded: int) -> tuple[Piece, ...]:
+    """What `observation.py` declares, or the numbers without names."""
+    if not (folder / "observation.py").exists():
+        return (Piece("numbers", tuple(map(str, range(encoded)))),) if encoded else ()
+    pieces: tuple[Piece, ...] = import_module(f"{package}.observation").PIECES
+    declared = sum(piece.size for piece in pieces)
+    if declared != encoded:
+        raise BrokenGame(f"game {id!r}: observation.py names {declared} numbers, but ENCODED is {encoded}")
+    return pieces

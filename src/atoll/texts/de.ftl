@@ -44,6 +44,9 @@ verify-not-together = Der Startwert folgt NICHT aus dem, worauf sich der Server 
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 perft-depth = Tiefe
 perft-lines = Varianten
+fuzz-playing = { $game } wird geprüft
+fuzz-fine = { $games } Partien, { $steps } Schritte, { $combinations } Kombinationen von Plätzen und Optionen: kein Verstoß.
+fuzz-violation = Ein Verstoß: { $fault }, in der Partie mit Startwert { $seed }. Die Partie bis dahin:
 simulate-playing = { $game } wird gespielt
 simulate-title = { $games ->
     [one] { $game }: { $games } Partie
@@ -78,6 +81,7 @@ tune-speed = Verteilungen/s
 tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
 tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
 tune-written = Gespeichert in { $file }
+dataset-written = { $matches } Partien, { $rows } Entscheidungen in { $file } gespeichert
 
 ## Ein Spiel vorbereiten
 

@@ -44,6 +44,9 @@ verify-not-together = The seed does NOT follow from what the server had committe
 verify-unfinished = The match is not over yet.
 perft-depth = Depth
 perft-lines = Lines
+fuzz-playing = Fuzzing { $game }
+fuzz-fine = { $games } games, { $steps } steps, { $combinations } combinations of seats and options: no violation.
+fuzz-violation = A violation: { $fault }, in the game of seed { $seed }. The match up to there:
 simulate-playing = Playing { $game }
 simulate-title = { $games ->
     [one] { $game }: { $games } game
@@ -78,6 +81,7 @@ tune-speed = Deals/s
 tune-better = Better: { $after } instead of { $before } in the last match.
 tune-no-better = Nothing better was found: the weights stay as they are ({ $before } in the last match).
 tune-written = Written to { $file }
+dataset-written = { $matches } matches, { $rows } decisions written to { $file }
 
 ## Setting up a game
 

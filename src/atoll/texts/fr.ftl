@@ -44,6 +44,9 @@ verify-not-together = La graine ne découle PAS de ce que le serveur avait engag
 verify-unfinished = La partie n’est pas encore finie.
 perft-depth = Profondeur
 perft-lines = Suites
+fuzz-playing = Mise à l’épreuve : { $game }
+fuzz-fine = { $games } parties, { $steps } étapes, { $combinations } combinaisons de places et d’options : aucune infraction.
+fuzz-violation = Une infraction : { $fault }, dans la partie de graine { $seed }. La partie jusque-là :
 simulate-playing = { $game } : parties en cours
 simulate-title = { $games ->
     [one] { $game } : { $games } partie
@@ -78,6 +81,7 @@ tune-speed = Donnes/s
 tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
 tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
 tune-written = Écrit dans { $file }
+dataset-written = { $matches } parties, { $rows } décisions écrites dans { $file }
 
 ## Préparer une partie
 

@@ -44,6 +44,9 @@ verify-not-together = Het startgetal volgt NIET uit wat de server vooraf had vas
 verify-unfinished = De partij is nog niet afgelopen.
 perft-depth = Diepte
 perft-lines = Varianten
+fuzz-playing = { $game } wordt beproefd
+fuzz-fine = { $games } partijen, { $steps } stappen, { $combinations } combinaties van plaatsen en opties: geen fout gevonden.
+fuzz-violation = Een fout: { $fault }, in de partij met startgetal { $seed }. De partij tot daar:
 simulate-playing = { $game } wordt gespeeld
 simulate-title = { $games ->
     [one] { $game }: { $games } partij
@@ -78,6 +81,7 @@ tune-speed = Delingen/s
 tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrijd.
 tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
 tune-written = Opgeslagen in { $file }
+dataset-written = { $matches } partijen, { $rows } beslissingen opgeslagen in { $file }
 
 ## Een spel klaarzetten
 

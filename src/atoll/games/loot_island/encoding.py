@@ -4,12 +4,13 @@ from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from .compasses import level
-from .maps import colour_there, counted, last_value, symbols
 from .ship import landing_ahead
 from .state import (
     AARON,
     CHOSEN,
     CHOSEN_AARON,
+    COLOUR_OF,
+    COLUMN,
     CURSE,
     GOLD,
     HAND,
@@ -28,7 +29,9 @@ from .state import (
     N_KINDS,
     N_TREASURES,
     NEEDED,
+    NUMBER_OF,
     OPEN,
+    PLUS_CARDS,
     ROUNDS,
     TOO_CURSED,
     Ask,
@@ -50,43 +53,59 @@ ENCODED = AT_REST + N_EVENTS + N_ISLANDS + N_HEALERS + N_ASKS + 5
 
 @rule
 def encode(s: State, seat: int, out: Array) -> None:
-    """Landings as the ship would pass them; hunters; the own hand and Aaron's; open treasures; event, islands, question."""
+    """Landings as the ship would pass them; hunters; the own hand and Aaron's; open treasures; event, islands, question.
+
+    Cards and treasures are gone through once: a batch of games spends much of its time here.
+    """
     for k in range(ENCODED):
         out[k] = 0.0
+    encode_cards(s, seat, out)
     for steps in range(LANDINGS):
         encode_landing(s, seat, landing_ahead(s, steps), steps * PER_LANDING, out)
     for ahead in range(s.seats):
         encode_hunter(s, (seat + ahead) % s.seats, AT_HUNTERS + ahead * PER_HUNTER, out)
     if s.seats == 2:
         encode_hunter(s, AARON, AT_HUNTERS + AARON * PER_HUNTER, out)
-    for card in range(N_CARDS):
-        if s.where[card] == HAND + seat:
-            out[AT_HAND + card] = 1.0
-        elif s.where[card] == CHOSEN:
-            out[AT_HAND + card] = 2.0
-        elif s.where[card] == HAND + AARON:
-            out[AT_AARON + card] = 1.0
-        elif s.where[card] == CHOSEN_AARON:
-            out[AT_AARON + card] = 2.0
-    for treasure in range(N_TREASURES):
-        if s.treasure_at[treasure] >= OPEN and s.treasure_at[treasure] < KEPT:
-            out[AT_OPEN + 2 * KIND_OF[treasure]] += 0.5
-            out[AT_OPEN + 2 * KIND_OF[treasure] + 1] += (GOLD[treasure] - CURSE[treasure]) / 10
+    encode_treasures(s, seat, out)
     encode_rest(s, seat, out)
 
 
 @rule
+def encode_cards(s: State, seat: int, out: Array) -> None:
+    """The own hand and Aaron's; of each landing sums, which `encode_landing` scales."""
+    next_landing = landing_ahead(s, 0)
+    for card in range(N_CARDS):
+        where = s.where[card]
+        if where >= COLUMN:
+            steps = (s.bow * (where - COLUMN - next_landing) + LANDINGS) % LANDINGS
+            at = steps * PER_LANDING
+            out[at + COLOUR_OF[card]] = 1.0
+            at += N_COLOURS
+            symbol = s.symbol[card]
+            out[at] = max(out[at], 1 if NUMBER_OF[card] == JOKER else NUMBER_OF[card])
+            out[at + 1] += PLUS_CARDS if symbol == Symbol.PLUS else 1
+            out[at + 2] += symbol == Symbol.CHEST
+            out[at + 3] += symbol == Symbol.DRAW
+            out[at + 4] += symbol == Symbol.REMOVE
+            out[at + 5] = 1.0
+        elif where == HAND + seat:
+            out[AT_HAND + card] = 1.0
+        elif where == CHOSEN:
+            out[AT_HAND + card] = 2.0
+        elif where == HAND + AARON:
+            out[AT_AARON + card] = 1.0
+        elif where == CHOSEN_AARON:
+            out[AT_AARON + card] = 2.0
+
+
+@rule
 def encode_landing(s: State, seat: int, landing: int, at: int, out: Array) -> None:
-    colour = colour_there(s, landing)
-    if colour >= 0:
-        out[at + colour] = 1.0
     at += N_COLOURS
-    out[at] = last_value(s, landing) / JOKER
-    out[at + 1] = counted(s, landing) / NEEDED[s.seats]
-    out[at + 2] = symbols(s, landing, Symbol.CHEST) / 4
-    out[at + 3] = symbols(s, landing, Symbol.DRAW) / 2
-    out[at + 4] = symbols(s, landing, Symbol.REMOVE) / 2
-    out[at + 5] = 1.0 if colour >= 0 else 0.0
+    out[at] /= JOKER
+    out[at + 1] /= NEEDED[s.seats]
+    out[at + 2] /= 4
+    out[at + 3] /= 2
+    out[at + 4] /= 2
     for ahead in range(s.seats):
         out[at + 6 + ahead] = (level(s, landing, (seat + ahead) % s.seats) + 1) / N_HUNTERS
     if s.seats == 2:
@@ -101,10 +120,23 @@ def encode_hunter(s: State, hunter: int, at: int, out: Array) -> None:
     out[at + 2] = s.passed[hunter]
     out[at + 3] = 1.0 if s.tile == hunter else 0.0
     out[at + 4] = 1.0
+
+
+@rule
+def encode_treasures(s: State, seat: int, out: Array) -> None:
+    """Those in the open, and everybody's, by kind: how many and their gold."""
     for treasure in range(N_TREASURES):
-        if s.treasure_at[treasure] == KEPT + hunter:
-            out[at + 5 + 2 * KIND_OF[treasure]] += 0.25
-            out[at + 6 + 2 * KIND_OF[treasure]] += GOLD[treasure] / 20
+        where = s.treasure_at[treasure]
+        kind = KIND_OF[treasure]
+        if where >= KEPT:
+            hunter = where - KEPT
+            ahead = hunter if hunter == AARON else (hunter + s.seats - seat) % s.seats
+            at = AT_HUNTERS + ahead * PER_HUNTER + 5 + 2 * kind
+            out[at] += 0.25
+            out[at + 1] += GOLD[treasure] / 20
+        elif where >= OPEN:
+            out[AT_OPEN + 2 * kind] += 0.5
+            out[AT_OPEN + 2 * kind + 1] += (GOLD[treasure] - CURSE[treasure]) / 10
 
 
 @rule

@@ -219,8 +219,11 @@ def column_colours(s: State) -> int:
 def column_values(s: State) -> int:
     """Every column's last value, four bits a landing."""
     packed = 0
-    for landing in range(LANDINGS):
-        packed |= last_value(s, landing) << 4 * landing
+    for card in range(N_CARDS):
+        landing = s.where[card] - COLUMN
+        if landing >= 0:
+            value = 1 if NUMBER_OF[card] == JOKER else NUMBER_OF[card] + 0
+            packed += max(value - (packed >> 4 * landing & 15), 0) << 4 * landing
     return packed
 
 

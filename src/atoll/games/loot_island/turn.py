@@ -72,6 +72,8 @@ from .state import (
 )
 
 ALL_LANDINGS = (1 << LANDINGS) - 1
+COUNT_BITS = 8  # for the cards of a colour, in `colours_at`
+COUNTED = (1 << COUNT_BITS) - 1
 
 # -- what may be done --------------------------------------------------------------------------------------------------
 
@@ -97,33 +99,39 @@ def may_choose(s: State, hunter: int, menu: Array) -> None:
     colours = column_colours(s)
     values = column_values(s)
     landings = landings_for_chosen(s, hunter, colours, values)
-    has_open_island = is_island_open(s)
+    chosen = colours_at(s, chosen_mark(hunter))
+    hand = colours_at(s, HAND + hunter)
+    price = island_price(s) if is_island_open(s) else NONE + 0
     for card in range(N_CARDS):
         if s.where[card] == HAND + hunter and not is_twin_of_earlier(s, card):
-            fits = landings & landings_for(card, colours, values) != 0 and is_alike(s, hunter, card)
-            if fits or (has_open_island and can_pay(s, hunter, card)):
+            fits = landings & landings_for(card, colours, values) != 0 and are_alike(chosen, COLOUR_OF[card])
+            if fits or can_pay(price, chosen, hand, COLOUR_OF[card]):
                 allow(menu, CHOOSE + card)
 
 
 @rule
 def landings_for_chosen(s: State, hunter: int, colours: int, values: int) -> int:
     """A bit per landing where all chosen cards may be laid: §5.2 none, if they are of several colours."""
+    chosen = colours_at(s, chosen_mark(hunter))
     bits = ALL_LANDINGS
     for card in range(N_CARDS):
         if s.where[card] == chosen_mark(hunter):
-            bits &= landings_for(card, colours, values)
-            if not is_alike(s, hunter, card):
+            if not are_alike(chosen, COLOUR_OF[card]):
                 return 0
+            bits &= landings_for(card, colours, values)
     return bits
 
 
 @rule
 def is_alike(s: State, hunter: int, card: int) -> bool:
     """§5.2 Of the colour of all chosen cards?"""
-    for other in range(N_CARDS):
-        if s.where[other] == chosen_mark(hunter) and COLOUR_OF[other] != COLOUR_OF[card]:
-            return False
-    return True
+    return are_alike(colours_at(s, chosen_mark(hunter)), COLOUR_OF[card])
+
+
+@rule
+def are_alike(cards: int, colour: int) -> bool:
+    """Are cards, counted by `colours_at`, all of this colour?"""
+    return cards & ~(COUNTED << COUNT_BITS * colour) == 0
 
 
 @rule
@@ -143,41 +151,60 @@ def island_price(s: State) -> int:
 
 
 @rule
-def cards_at(s: State, place: int, colour: int) -> int:
-    """Cards of a colour in a hand, or chosen; NONE as colour counts all."""
-    count = 0
+def colours_at(s: State, place: int) -> int:
+    """How many cards of each colour are in a hand, or chosen: COUNT_BITS a colour, so that one look serves all questions."""
+    packed = 0
     for card in range(N_CARDS):
-        if s.where[card] == place and (colour == NONE or COLOUR_OF[card] == colour):
-            count += 1
+        if s.where[card] == place:
+            packed += 1 << COUNT_BITS * COLOUR_OF[card]
+    return packed
+
+
+@rule
+def of_colour(cards: int, colour: int) -> int:
+    return cards >> COUNT_BITS * colour & COUNTED
+
+
+@rule
+def of_any_colour(cards: int) -> int:
+    count = 0
+    for colour in range(N_COLOURS):
+        count += of_colour(cards, colour)
     return count
 
 
 @rule
-def can_pay(s: State, hunter: int, card: int) -> bool:
-    """§4.3 Can the chosen cards, with this one (or NONE) and others of the hand, become the price: two alike (and one more)?"""
-    mark = chosen_mark(hunter)
-    added = 0 if card == NONE else 1
-    chosen = cards_at(s, mark, NONE) + added
-    price = island_price(s)
-    left = price - chosen
-    if left < 0 or cards_at(s, HAND + hunter, NONE) - added < left:
+def can_pay(price: int, chosen: int, hand: int, colour: int) -> bool:
+    """§4.3 Can the chosen cards, with one of this colour (or NONE) and others of the hand, become the price: two alike (and one
+    more)? No price, no."""
+    if price == NONE:
+        return False
+    if colour != NONE:
+        chosen += 1 << COUNT_BITS * colour
+        hand -= 1 << COUNT_BITS * colour
+    left = price - of_any_colour(chosen)
+    if left < 0 or of_any_colour(hand) < left:
         return False
     if price == CHEAPER_CARDS:
         return True
     spare = price - ISLAND_CARDS  # cards of any colour
-    for colour in range(N_COLOURS):
-        same = 1 if added == 1 and COLOUR_OF[card] == colour else 0
-        alike = cards_at(s, mark, colour) + same
-        in_hand = cards_at(s, HAND + hunter, colour) - same
-        if chosen - alike <= spare and alike + min(in_hand, left) >= ISLAND_CARDS:
+    for pair in range(N_COLOURS):
+        alike = of_colour(chosen, pair)
+        if of_any_colour(chosen) - alike <= spare and alike + min(of_colour(hand, pair), left) >= ISLAND_CARDS:
             return True
     return False
 
 
 @rule
+def could_pay(s: State, hunter: int) -> bool:
+    """§4.3 Are the chosen cards the price of an island, or can they become it?"""
+    return can_pay(island_price(s), colours_at(s, chosen_mark(hunter)), colours_at(s, HAND + hunter), NONE)
+
+
+@rule
 def is_paid(s: State, hunter: int) -> bool:
     """§4.3 Do the chosen cards pay for an island?"""
-    return cards_at(s, chosen_mark(hunter), NONE) == island_price(s) and can_pay(s, hunter, NONE)
+    return of_any_colour(colours_at(s, chosen_mark(hunter))) == island_price(s) and could_pay(s, hunter)
 
 
 @rule
@@ -186,10 +213,10 @@ def is_choice_good(s: State) -> bool:
     hunter = chooser(s)
     if hunter == NONE:
         return True
-    if cards_at(s, CHOSEN, NONE) > 0 and cards_at(s, CHOSEN_AARON, NONE) > 0:
+    if colours_at(s, CHOSEN) != 0 and colours_at(s, CHOSEN_AARON) != 0:
         return False
     landings = landings_for_chosen(s, hunter, column_colours(s), column_values(s))
-    return landings != 0 or (is_island_open(s) and can_pay(s, hunter, NONE))
+    return landings != 0 or (is_island_open(s) and could_pay(s, hunter))
 
 
 @rule

@@ -1,0 +1,138 @@
+"""What one GPU does: whole random games, a policy in the loop, fuzzing; and a game of Pgx beside ours, if it is installed.
+
+    python bench/gpu.py [--log bench/results.md] [--seats 4] [GAME …]
+
+Every figure is checked first: the card's games must be the CPU's, number for number.
+"""
+
+import argparse
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+
+from atoll.engine.catalogue import get_game
+from atoll.engine.game import Game
+from atoll.engine.simulation import simulate
+from atoll.research.gpu import GpuBatch, fuzz, playouts
+from atoll.research.gpu.compiling import need_cuda
+
+GAMES = ("forbidden_island", "the_island", "lost_island", "loot_island")
+WHOLE = {"forbidden_island": 8_000_000, "the_island": 600_000, "lost_island": 2_000_000, "loot_island": 200_000}
+CHECKED = 200
+BATCH, STEPS = 1 << 18, 50
+
+
+def same_games(game: Game, seats: int) -> bool:
+    here, there = simulate(game, {"seats": seats}, CHECKED, 1), playouts(game, {"seats": seats}, CHECKED, 1)
+    return (here.decisions, here.steps, here.endings) == (there.decisions, there.steps, there.endings)
+
+
+def stepping(game: Game, seats: int) -> tuple[float, int]:
+    """Steps a second with mask, observation and a random action each; and the bytes that a step must at least move."""
+    cuda = need_cuda()
+    batch = GpuBatch(game, BATCH, {"seats": seats}, 1)
+    for _ in range(3):
+        batch.step(batch.random_actions())
+    cuda.synchronize()
+    began = time.perf_counter()
+    for _ in range(STEPS):
+        batch.step(batch.random_actions())
+    cuda.synchronize()
+    seconds = time.perf_counter() - began
+    moved = 2 * game.dtype.itemsize + batch.actions + 2 * game.encoded
+    return BATCH * STEPS / seconds, moved
+
+
+def bandwidth() -> float:
+    """Bytes a second that a copy on the card moves, read and written."""
+    cuda = need_cuda()
+    a = cuda.to_device(np.zeros(1 << 28, np.uint32))
+    b = cuda.device_array_like(a)
+    b.copy_to_device(a)
+    cuda.synchronize()
+    began = time.perf_counter()
+    for _ in range(10):
+        b.copy_to_device(a)
+    cuda.synchronize()
+    return 20 * a.nbytes / (time.perf_counter() - began)
+
+
+def pgx(name: str, batch: int = 1 << 14, steps: int = 100) -> float | None:
+    """Steps a second of a game of Pgx with random legal actions on the same card; None where it is not installed."""
+    try:
+        import jax
+        import jax.numpy as jnp
+        import pgx as library
+    except ImportError:
+        return None
+    env = library.make(name)
+    begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(env.step)
+
+    def one(carry, key):  # type: ignore[no-untyped-def]
+        logits = jnp.where(carry.legal_action_mask, 0.0, -1e9)
+        after = step(carry, jax.random.categorical(key, logits, axis=-1))
+        return after, after.rewards.sum()
+
+    run = jax.jit(lambda s, keys: jax.lax.scan(one, s, keys))
+    states = begin(jax.random.split(jax.random.PRNGKey(1), batch))
+    keys = jax.random.split(jax.random.PRNGKey(2), steps)
+    jax.block_until_ready(run(states, keys))
+    began = time.perf_counter()
+    jax.block_until_ready(run(states, keys))
+    return batch * steps / (time.perf_counter() - began)
+
+
+def measure(game: Game, seats: int, most: float) -> str:
+    if not same_games(game, seats):
+        raise SystemExit(f"{game.id}: the card plays other games than the CPU")
+    whole = playouts(game, {"seats": seats}, WHOLE.get(game.id, 1_000_000), 1)
+    rate, moved = stepping(game, seats)
+    checked = fuzz(game, game.options.complete({"seats": seats}), 100_000, 1)  # compiled
+    began = time.perf_counter()
+    checked = fuzz(game, game.options.complete({"seats": seats}), WHOLE.get(game.id, 1_000_000) // 4, 1)
+    fuzzed = checked.games / (time.perf_counter() - began)
+    if checked.fault:
+        raise SystemExit(f"{game.id}: {checked.fault} in the game of seed {checked.seed}")
+    return (
+        f"| {game.id} | {seats} | {whole.decisions / whole.seconds / 1e6:,.0f} M | {whole.steps / whole.seconds / 1e6:,.0f} M "
+        f"| {whole.games / whole.seconds / 1e3:,.0f} k | {rate / 1e6:,.1f} M | {moved} B, {100 * rate * moved / most:.1f} % "
+        f"| {fuzzed / 1e3:,.0f} k |"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", default=GAMES)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--log", type=Path)
+    chosen = parser.parse_args()
+    most = bandwidth()
+    card = need_cuda().get_current_device().name
+    lines = [
+        f"## {datetime.now(UTC):%Y-%m-%d} · `python bench/gpu.py`",
+        "",
+        f"{card if isinstance(card, str) else card.decode()}; a copy moves {most / 1e12:.2f} TB/s. "
+        "Stepping: mask, observation (float16) and a random action a step.",
+        "",
+        "| game | seats | decisions/s | steps/s | whole games/s | stepping/s | a step moves, of bandwidth | fuzzed games/s |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    print("\n".join(lines), flush=True)
+    for id in chosen.games:
+        lines.append(measure(get_game(id), chosen.seats, most))
+        print(lines[-1], flush=True)
+    for name in ("backgammon", "leduc_holdem", "tic_tac_toe"):
+        rate = pgx(name)
+        if rate is not None:
+            lines.append(f"- Pgx {name}, the same card, random legal actions: {rate / 1e6:,.1f} M steps/s")
+            print(lines[-1], flush=True)
+    if chosen.log:
+        chosen.log.write_text(chosen.log.read_text("utf-8") + "\n" + "\n".join(lines) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

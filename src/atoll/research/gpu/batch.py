@@ -1,0 +1,106 @@
+"""Many games on the card with a policy in the loop: `GpuBatch(game, n, options, seed)`.
+
+    batch = GpuBatch(get_game("the_island"), 65_536, {"seats": 2}, seed=1)
+    masks = torch.as_tensor(batch.mask, device="cuda")                   # no copy: it always shows the present moment
+    seen = torch.as_tensor(batch.observation, device="cuda")
+    while training:
+        batch.step(policy(seen, masks))                                  # any array on the card: PyTorch, CuPy, JAX
+        learn(batch.reward, batch.done)
+
+The arrays have `__cuda_array_interface__`, so PyTorch, CuPy and JAX read them where they lie. A game that is over is followed
+by the next at once: `done`, `reward`, `ending` and `length` tell of the one that ended, all else of the new one. Game k has
+the seeds seed + k, seed + k + n, …: the same games as the CPU's batch plays. An illegal action ends the game and costs that
+seat 1. Actions are numbered without nature's.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...engine.game import Game
+from ...engine.records import Array
+from ...engine.rng import seed as seed_rng
+from ...engine.simulation import SEED_SPAN
+from .kernels import choose_kernel, device, step_kernel
+
+OTHER_LUCK = 0x7FFFFFFFFFFFFFFF
+THREADS = 128
+
+
+class GpuBatch:
+    """`n` games; `observe=False` leaves `observation` empty."""
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        observe: bool = True,
+        numbers: Any = np.float16,
+    ) -> None:
+        self.game, self.n = game, n
+        self.options = game.options.complete(options or {})
+        self.actions = game.space.count - game.space.nature
+        self._on = on = device(game.id)
+        self._kernel, self._choose = step_kernel(game.id), choose_kernel(game.id)
+        seats, width = self.options["seats"], game.encoded if observe else 0
+        self._stored = self._zeros(n * on.words, np.uint32)
+        self._blank, self._silence = on.blank(self.options), self._zeros(1, np.int16)
+        self._luck, self._choices = self._zeros(n, np.uint64), self._zeros(n, np.uint64)
+        self._menus = self._zeros((n, game.space.count + 1), np.int16)
+        self._chosen = self._zeros(n, np.int64)
+        self.number = self._zeros(n, np.int64)
+        self.seat = self._zeros(n, np.int8)
+        self.mask = self._zeros((n, self.actions), np.int8)
+        self.observation = self._zeros((n, width), numbers)
+        self.reward = self._zeros((n, seats), np.float32)
+        self.done = self._zeros(n, np.int8)
+        self.ending = self._zeros(n, np.int8)
+        self.length = self._zeros(n, np.int32)
+        self.reset(seed)
+
+    def _zeros(self, shape: Any, kind: Any) -> Any:
+        return self._on.cuda.to_device(np.zeros(shape, kind))
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew, from this seed on."""
+        numbers = seed % SEED_SPAN + np.arange(self.n)
+        others = np.zeros(self.n, np.uint64)
+        for i in range(self.n):
+            seed_rng(others[i : i + 1], ~int(numbers[i]) & OTHER_LUCK)
+        self.number.copy_to_device(numbers)
+        self._choices.copy_to_device(others)
+        self._step(self._chosen, 1)
+
+    def step(self, actions: Any) -> None:
+        """The seats that are asked act; `actions` are int64, on the card or not."""
+        given = self._on.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+        if given.shape != (self.n,) or given.dtype != np.int64:
+            raise ValueError(f"give {self.n} actions, one a game, as int64; not {given.dtype} of shape {given.shape}")
+        self._step(
+            given if given is not actions or hasattr(given, "copy_to_host") else self._on.cuda.to_device(given), 0
+        )
+
+    def random_actions(self) -> Any:
+        """One legal action for each game, all as likely; from luck that is not the games' own."""
+        self._choose[-(-self.n // THREADS), THREADS](self.n, self._menus, self._choices, self._chosen)
+        return self._chosen
+
+    def states(self) -> Array:
+        """The whole truth of each game, copied from the card."""
+        there = self._stored.copy_to_host().view(self._on.dtype)
+        own = np.zeros(self.n, self.game.dtype)
+        for name in self.game.dtype.names or ():
+            own[name] = there[name]
+        return own
+
+    def _step(self, actions: Any, starting: int) -> None:
+        blocks = -(-self.n // self._on.places)
+        self._on.launch(
+            self._kernel, blocks, self.n, starting, self._stored, self._blank, self._silence, actions, self._luck,
+            self.number, self.seat, self._menus, self.mask, self.observation, self.reward, self.done, self.ending,
+            self.length,
+        )  # fmt: skip

@@ -1,0 +1,74 @@
+"""Fuzzing on the card: the games of `engine.simulation.fuzz`, millions a second; what goes wrong is played again here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...engine import MAX_SEATS
+from ...engine.events import new_log
+from ...engine.game import Game
+from ...engine.match import Match, Step
+from ...engine.menu import new_menu
+from ...engine.playing import GAMES, MOST_STEPS, N_TALLIES, STEPS
+from ...engine.rng import new_rng
+from ...engine.simulation import LOOP_FAULTS
+from . import tasks
+from .kernels import NO_FAULT, device, fuzz_kernel
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of it. `match` is the game that went wrong, up to the step after which it was."""
+
+    games: int
+    steps: int
+    most_steps: int
+    endings: Mapping[str, int]
+    fault: str | None = None
+    seed: int = 0
+    match: Match | None = None
+
+
+def fuzz(game: Game, options: Mapping[str, Any], games: int, seed: int = 1) -> Found:
+    """Random and half-sensible games, every invariant checked after every step; game g from seed + g."""
+    on = device(game.id)
+    kernel = fuzz_kernel(game.id)
+    cuda = on.cuda
+    tally, endings = np.zeros(N_TALLIES, np.int64), np.zeros(len(game.endings), np.int64)
+    there = [cuda.to_device(a) for a in (tally, endings, np.full(1, NO_FAULT, np.int64))]
+    scores = cuda.device_array((on.blocks * on.threads, game.space.count), np.float64)
+    silence, queue = cuda.to_device(np.zeros(1, np.int16)), cuda.to_device(np.zeros(1, np.int64))
+    weights = cuda.to_device(game.weights)
+    arguments = (on.blank(options), silence, *there, weights, scores, queue, seed, games, game.max_steps)
+    on.launch(kernel, on.blocks, *arguments)
+    tally, endings, first = (a.copy_to_host() for a in there)
+    named = {name: int(n) for name, n in zip(game.endings.ids, endings, strict=True) if n}
+    figures = int(tally[GAMES]), int(tally[STEPS]), int(tally[MOST_STEPS]), named
+    if first[0] == NO_FAULT:
+        return Found(*figures)
+    number = int(first[0])
+    match, fault = fuzzed_match(game, options, seed + number, number % 2 == 1)
+    return Found(*figures, fault or "the card saw a fault that the CPU does not see", seed + number, match)
+
+
+def fuzzed_match(game: Game, options: Mapping[str, Any], seed: int, sensible: bool) -> tuple[Match, str | None]:
+    """The game that fuzzing plays from this seed, as a match, up to its end or to what is wrong with it."""
+    match = Match.new(game, options)
+    match.seed = None  # nature's steps did not come from a match's seed
+    state = match.state
+    menu, chances = new_menu(game.space.count), np.zeros(max(game.space.nature, 1), np.int16)
+    scores, payoff, done = np.zeros(game.space.count), np.zeros(MAX_SEATS), np.zeros(2, np.int64)
+    rng, log = new_rng(seed), new_log(0)
+    while True:
+        fault = int(tasks.fault_of(state[0], len(match.steps), game.max_steps, payoff))
+        if fault == 0 and not game.is_over(state):
+            copy = state.copy()
+            fault = int(tasks.fuzz_step(copy[0], sensible, menu, chances, game.weights, scores, log, rng, done))
+        if fault != 0:
+            return match, game.faults.ids[fault] if fault > 0 else LOOP_FAULTS[fault]
+        if game.is_over(state):
+            return match, None
+        match.advance(Step(int(done[0]), int(done[1])))
+        state = match.state

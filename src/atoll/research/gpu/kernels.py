@@ -1,0 +1,361 @@
+"""The kernels of one game: thin wrappers that keep games in shared memory and call `tasks`."""
+
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ...engine import CHANCE, NOBODY, contract
+from ...engine.asks import next_seat
+from ...engine.game import Game
+from ...engine.playing import DECISIONS, GAMES, LEAST_TURNS, MOST_STEPS, MOST_TURNS, STEPS, TURNS
+from . import compiling, tasks
+from .pool import GONE, N_KEYS, make_pool
+
+MOST_CHOICES = 512
+"""Longer menus than this a random step cannot hold; the longest seen in millions of games are far below."""
+REGISTERS = 128
+RESERVED, OWN = 1024, 14 * 1024
+"""Shared memory that the card keeps of each block for itself, and what the kernels need beside the games."""
+NO_FAULT = 1 << 62
+"""What a fuzzing kernel leaves in `found` when all went well; else the number of the first game that did not."""
+SORT, ACT, GO_ON, SHOW = range(4)
+"""What is next for a game in a step: find its key, the given action, nature's draws, and to be shown."""
+
+
+@dataclass(frozen=True, eq=False)
+class Device:
+    """A game on this card: its record there, and how many games a block holds with how many threads."""
+
+    cuda: ModuleType
+    game: Game
+    dtype: np.dtype[Any]
+    blocks: int
+    places: int
+    threads: int
+
+    @property
+    def words(self) -> int:
+        return self.dtype.itemsize // 4
+
+    @property
+    def shared(self) -> int:
+        return self.places * self.dtype.itemsize
+
+    def blank(self, options: Any) -> Any:
+        return self.cuda.to_device(compiling.to_device_dtype(self.game.blank(options), self.dtype))
+
+    def launch(self, kernel: Any, blocks: int, *arguments: Any) -> None:
+        """One block a multiprocessor or more; raises the block's limit of shared memory first."""
+        kinds = tuple(getattr(a, "_numba_type_", None) or int64_type() for a in arguments)
+        if kinds not in kernel.overloads:
+            compiling.adopt(compiling.LARGE.get(self.game.id, compiling.LARGE_ELSEWHERE))
+        made = kernel.compile(kinds)
+        allow_shared(made, self.shared)
+        kernel[blocks, self.threads, 0, self.shared](*arguments)
+
+
+def int64_type() -> Any:
+    from numba import int64
+
+    return int64
+
+
+def allow_shared(made: Any, size: int) -> None:
+    """Blocks get more than 48 kB only when asked for."""
+    from numba.cuda.cudadrv.driver import binding, driver
+
+    function = made._codelibrary.get_cufunc()
+    limit = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.cuKernelSetAttribute(limit, size, function.handle, function.device.id)
+
+
+@cache
+def device(game_id: str) -> Device:
+    """Half as many threads as games: what a warp takes is then nearly always of one kind."""
+    from ...engine.catalogue import get_game
+
+    cuda = compiling.need_cuda()
+    game = get_game(game_id)
+    dtype = compiling.device_dtype(game)
+    card = cuda.get_current_device()
+    room = card.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - RESERVED - OWN
+    places = min(512, room // dtype.itemsize // 64 * 64)
+    return Device(cuda, game, dtype, card.MULTIPROCESSOR_COUNT, places, max(64, places // 2))
+
+
+@cache
+def playout_kernel(game_id: str) -> Any:
+    """Whole random games: kernel(blank, silence, tally, endings, payoffs, next_game, first_seed, games)."""
+    on = device(game_id)
+    cuda = on.cuda
+    from numba import float64, from_dtype, int16, int32, uint64
+
+    record = from_dtype(on.dtype)
+    nature = max(on.game.space.nature, 1)
+    places = on.places
+    threads = on.threads
+    open_pool, take, put_back = make_pool(cuda)
+    key_of, random_step, start = tasks.key_of, tasks.random_step, tasks.start
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def playout(blank, silence, tally, endings, wins, queue, first, games):  # type: ignore[no-untyped-def]
+        states = cuda.shared.array(0, record)
+        rngs = cuda.shared.array(places, uint64)
+        steps = cuda.shared.array(places, int32)
+        keys = cuda.shared.array(places, int32)
+        hands = cuda.shared.array(threads, int32)
+        counts = cuda.shared.array(N_KEYS, int32)
+        left = cuda.shared.array(1, int32)
+        menu = cuda.local.array(MOST_CHOICES, int16)
+        chances = cuda.local.array(nature, int16)
+        payoff = cuda.local.array(8, float64)
+        log = silence[0:0]
+        for place in range(cuda.threadIdx.x, places, cuda.blockDim.x):
+            states[place] = blank[0]
+            steps[place] = 0
+        open_pool(keys, counts, left, places, 0)
+        decisions = 0
+        while True:
+            place = take(keys, counts, hands, left, places)
+            if place == GONE:
+                break
+            if place >= 0:
+                s = states[place]
+                rng = rngs[place : place + 1]
+                key = 0
+                if s.ask_count > 0:
+                    decisions += random_step(s, menu, chances, log, rng)
+                    steps[place] += 1
+                else:
+                    if steps[place] > 0:
+                        cuda.atomic.add(endings, contract.outcome(s, payoff), 1)
+                        for seat in range(s.seats):
+                            cuda.atomic.add(wins, seat, payoff[seat])
+                        cuda.atomic.add(tally, GAMES, 1)
+                        cuda.atomic.add(tally, STEPS, steps[place])
+                        cuda.atomic.max(tally, MOST_STEPS, steps[place])
+                        cuda.atomic.add(tally, TURNS, s.turns)
+                        cuda.atomic.min(tally, LEAST_TURNS, s.turns)
+                        cuda.atomic.max(tally, MOST_TURNS, s.turns)
+                    steps[place] = 0
+                    game = cuda.atomic.add(queue, 0, 1)
+                    states[place] = blank[0]
+                    if game < games:
+                        start(s, rng, first + game)
+                    else:
+                        key = GONE
+                if key != GONE:
+                    key = key_of(s)
+                put_back(keys, counts, left, place, key)
+            cuda.syncwarp()
+        cuda.atomic.add(tally, DECISIONS, decisions)
+
+    return playout
+
+
+@cache
+def step_kernel(game_id: str) -> Any:
+    """The seats that are asked act, nature follows, and the next moment is shown: see `batch` for the arrays."""
+    on = device(game_id)
+    cuda = on.cuda
+    from numba import float64, from_dtype, int16, int32, uint32
+
+    record = from_dtype(on.dtype)
+    space = on.game.space
+    nature = space.nature
+    weighed = max(nature, 1)
+    places, threads, words = on.places, on.threads, on.words
+    open_pool, take, put_back = make_pool(cuda)
+    key_of, nature_step, pay, start = tasks.key_of, tasks.nature_step, tasks.pay, tasks.start
+    show_menu, look = tasks.show_menu, tasks.look
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def step(  # type: ignore[no-untyped-def]
+        n, starting, stored, blank, silence, actions, luck, numbers, seats, menus, masks, numbers_seen, rewards, done,
+        endings, lengths,
+    ):  # fmt: skip
+        states = cuda.shared.array(0, record)
+        memory = cuda.shared.array(0, uint32)  # the same bytes: dynamic shared arrays all begin there
+        keys = cuda.shared.array(places, int32)
+        acted = cuda.shared.array(places, int32)
+        hands = cuda.shared.array(threads, int32)
+        counts = cuda.shared.array(N_KEYS, int32)
+        left = cuda.shared.array(1, int32)
+        chances = cuda.local.array(weighed, int16)
+        payoff = cuda.local.array(8, float64)
+        log = silence[0:0]
+        me = cuda.threadIdx.x
+        base = cuda.blockIdx.x * places
+        here = min(places, n - base)
+        for at in range(me, here * words, cuda.blockDim.x):
+            memory[at] = stored[base * words + at]
+        for place in range(me, here, cuda.blockDim.x):
+            acted[place] = SORT
+        open_pool(keys, counts, left, here, 0)
+        while True:
+            place = take(keys, counts, hands, left, here)
+            if place == GONE:
+                break
+            if place >= 0:
+                i = base + place
+                s = states[place]
+                rng = luck[i : i + 1]
+                key = 0
+                if acted[place] == SORT:
+                    acted[place] = ACT
+                    key = key_of(s)
+                else:
+                    fresh = False
+                    legal = True
+                    if acted[place] == ACT:
+                        acted[place] = GO_ON
+                        for seat in range(rewards.shape[1]):
+                            rewards[i, seat] = 0.0
+                        if starting or done[i] == 1:
+                            lengths[i] = 0
+                        done[i] = 0
+                        endings[i] = 0
+                        action = actions[i]
+                        fresh = starting != 0
+                        legal = fresh or (action >= 0 and action < masks.shape[1] and masks[i, action] == 1)
+                        if legal and not fresh:
+                            lengths[i] += 1
+                            contract.apply(s, seats[i], action + nature, log)
+                    elif next_seat(s) == CHANCE:
+                        nature_step(s, chances, log, rng)
+                    if fresh or not legal or next_seat(s) == NOBODY:
+                        if not fresh:
+                            numbers[i] += n
+                            if done[i] == 0:
+                                done[i] = 1
+                                endings[i] = pay(s, legal, seats[i], payoff, rewards[i])
+                        states[place] = blank[0]
+                        start(s, rng, numbers[i])
+                    key = key_of(s)
+                    if next_seat(s) >= 0:
+                        seats[i] = next_seat(s)
+                        key = GONE
+                put_back(keys, counts, left, place, key)
+            cuda.syncwarp()
+        cuda.syncthreads()
+        for at in range(me, here * words, cuda.blockDim.x):
+            stored[base * words + at] = memory[at]
+        open_pool(keys, counts, left, here, 0)
+        # now the records here are copies, and may be cut to what a seat sees
+        while True:
+            place = take(keys, counts, hands, left, here)
+            if place == GONE:
+                break
+            if place >= 0:
+                i = base + place
+                s = states[place]
+                key = key_of(s)
+                if acted[place] != SHOW:
+                    acted[place] = SHOW
+                else:
+                    show_menu(s, seats[i], nature, menus[i], masks[i])
+                    if numbers_seen.shape[1] > 0:
+                        look(s, seats[i], numbers_seen[i])
+                    key = GONE
+                put_back(keys, counts, left, place, key)
+            cuda.syncwarp()
+
+    return step
+
+
+@cache
+def choose_kernel(game_id: str) -> Any:
+    """One legal action for each game, all as likely: kernel(n, menus, luck, actions)."""
+    on = device(game_id)
+    cuda = on.cuda
+    nature = on.game.space.nature
+    from ...engine.menu import nth
+    from ...engine.rng import below
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def choose(n, menus, luck, actions):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < n:
+            actions[i] = nth(menus[i], below(luck[i : i + 1], menus[i, 0])) - nature
+
+    return choose
+
+
+@cache
+def fuzz_kernel(game_id: str) -> Any:
+    """Games as `playing.fuzz_games` plays them: kernel(blank, silence, tally, endings, found, weights, scores, queue, …)."""
+    on = device(game_id)
+    cuda = on.cuda
+    from numba import float64, from_dtype, int16, int32, int64, uint64
+
+    record = from_dtype(on.dtype)
+    space = on.game.space
+    nature = max(space.nature, 1)
+    choices = space.count + 1
+    places, threads = on.places, on.threads
+    open_pool, take, put_back = make_pool(cuda)
+    key_of, start, fault_of, fuzz_step = tasks.key_of, tasks.start, tasks.fault_of, tasks.fuzz_step
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def fuzz(  # type: ignore[no-untyped-def]
+        blank, silence, tally, endings, found, weights, scores, queue, first, games, most
+    ):
+        states = cuda.shared.array(0, record)
+        rngs = cuda.shared.array(places, uint64)
+        numbers = cuda.shared.array(places, int64)
+        steps = cuda.shared.array(places, int32)
+        keys = cuda.shared.array(places, int32)
+        hands = cuda.shared.array(threads, int32)
+        counts = cuda.shared.array(N_KEYS, int32)
+        left = cuda.shared.array(1, int32)
+        menu = cuda.local.array(choices, int16)
+        chances = cuda.local.array(nature, int16)
+        payoff = cuda.local.array(8, float64)
+        step_done = cuda.local.array(2, int32)
+        mine = scores[cuda.grid(1)]
+        log = silence[0:0]
+        for place in range(cuda.threadIdx.x, places, cuda.blockDim.x):
+            states[place] = blank[0]
+            steps[place] = -1
+        open_pool(keys, counts, left, places, 0)
+        while True:
+            place = take(keys, counts, hands, left, places)
+            if place == GONE:
+                break
+            if place >= 0:
+                s = states[place]
+                rng = rngs[place : place + 1]
+                key = 0
+                fault = 0
+                if s.ask_count > 0:
+                    fault = fuzz_step(s, numbers[place] % 2 == 1, menu, chances, weights, mine, log, rng, step_done)
+                    steps[place] += 1
+                else:
+                    if steps[place] >= 0:
+                        cuda.atomic.add(endings, contract.outcome(s, payoff), 1)
+                        cuda.atomic.add(tally, GAMES, 1)
+                        cuda.atomic.add(tally, STEPS, steps[place])
+                        cuda.atomic.max(tally, MOST_STEPS, steps[place])
+                    game = cuda.atomic.add(queue, 0, 1)
+                    states[place] = blank[0]
+                    steps[place] = 0
+                    numbers[place] = game
+                    if game < games:
+                        start(s, rng, first + game)
+                    else:
+                        key = GONE
+                if key != GONE:
+                    if fault == 0:
+                        fault = fault_of(s, steps[place], most, payoff)
+                    if fault != 0:
+                        cuda.atomic.min(found, 0, numbers[place])
+                        key = GONE
+                    else:
+                        key = key_of(s)
+                put_back(keys, counts, left, place, key)
+            cuda.syncwarp()
+
+    return fuzz

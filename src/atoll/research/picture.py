@@ -1,0 +1,97 @@
+"""A moment of a game as text, as SVG and as pixels: the board as the game draws it for the terminal, in English.
+
+The font is the project's own copy (fonts/), so the pixels are the same on every machine.
+"""
+
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.color_triplet import ColorTriplet
+from rich.console import Console, RenderableType
+from rich.pretty import Pretty
+from rich.segment import Segment
+from rich.style import Style
+from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
+
+from ..engine.game import Game
+from ..engine.position import dump_position
+from ..engine.records import Array
+from ..texts import Speaker
+
+WIDTH, ROWS = 100, 44
+"""Columns and rows of signs: enough for every moment of every game of ours."""
+FONTS = Path(__file__).parent / "fonts"
+FONT_SIZE, CELL_WIDE, CELL_HIGH, MARGIN = 15, 9, 18, 9
+INK, PAPER = ColorTriplet(34, 48, 58), ColorTriplet(251, 248, 241)
+
+
+def text_picture(game: Game, state: Array) -> str:
+    """With the escape codes of a terminal for colours."""
+    console = _console()
+    console.print(_drawn(game, state))
+    return str(console.file.getvalue())  # type: ignore[attr-defined]
+
+
+def svg(game: Game, state: Array) -> str:
+    """For documents; a browser brings the font."""
+    console = _console(record=True)
+    console.print(_drawn(game, state))
+    return console.export_svg(title=game.id)
+
+
+def pixels(game: Game, state: Array) -> Array:
+    """Height × width × 3, uint8. The size is the same at every moment of a game, so that moments make a film."""
+    from PIL import Image, ImageDraw
+
+    lines = _console().render_lines(_drawn(game, state))[:ROWS]
+    size = (2 * MARGIN + CELL_WIDE * WIDTH, 2 * MARGIN + CELL_HIGH * ROWS)
+    image = Image.new("RGB", size, tuple(PAPER))
+    pen = ImageDraw.Draw(image)
+    for row, line in enumerate(lines):
+        _draw_line(pen, line, MARGIN + CELL_HIGH * row)
+    return np.asarray(image)
+
+
+def _draw_line(pen: Any, line: list[Segment], y: int) -> None:
+    x = MARGIN
+    for segment in line:
+        style = segment.style or Style.null()
+        ink, paper = _colours(style)
+        if paper != PAPER:
+            pen.rectangle((x, y, x + CELL_WIDE * len(segment.text) - 1, y + CELL_HIGH - 1), fill=tuple(paper))
+        for sign in segment.text:
+            if sign != " ":
+                pen.text((x, y), sign, fill=tuple(ink), font=_font(bool(style.bold)))
+            x += CELL_WIDE
+
+
+def _colours(style: Style) -> tuple[ColorTriplet, ColorTriplet]:
+    ink = style.color.get_truecolor(THEME) if style.color and not style.color.is_default else INK
+    paper = style.bgcolor.get_truecolor(THEME, foreground=False) if style.bgcolor else PAPER
+    if style.reverse:
+        ink, paper = paper, ink
+    if style.dim:
+        ink = ColorTriplet(*((a + b) // 2 for a, b in zip(ink, paper, strict=True)))
+    return ink, paper
+
+
+@cache
+def _font(bold: bool) -> Any:
+    from PIL import ImageFont
+
+    return ImageFont.truetype(str(FONTS / f"DejaVuSansMono{'-Bold' if bold else ''}.ttf"), FONT_SIZE)
+
+
+def _console(record: bool = False) -> Console:
+    return Console(width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor", record=record)
+
+
+def _drawn(game: Game, state: Array) -> RenderableType:
+    if game.drawing is None:
+        return Pretty(dump_position(game, state))
+    speaker = Speaker(game, "en")
+    picture: RenderableType = game.drawing.draw(state[0], speaker.text, speaker.who)
+    return picture

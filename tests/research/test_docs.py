@@ -1,0 +1,57 @@
+"""docs/research.md: its examples run, its tables are fresh."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from atoll.engine.catalogue import get_game
+from atoll.research import tables
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+EXAMPLES = re.findall(
+    r"^## ([^\n]*)$|^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)
+
+
+def examples() -> list[tuple[str, str]]:
+    found, title = [], ""
+    for heading, code in EXAMPLES:
+        title = heading or title
+        found += [(title, code)] if code else []
+    return found
+
+
+@pytest.mark.parametrize(("title", "code"), examples(), ids=[title for title, _ in examples()])
+def test_example(title: str, code: str) -> None:
+    """With few rounds."""
+    exec(compile(re.sub(r"range\(\d{3,}\)", "range(5)", code), f"{PAGE.name}: {title}", "exec"), {"__name__": title})
+
+
+def test_there_are_examples() -> None:
+    assert len(examples()) == 6
+
+
+def test_tables_are_fresh() -> None:
+    """Else: python -m atoll.research.tables docs/research.md"""
+    page = PAGE.read_text(encoding="utf-8")
+    assert tables.replaced(page, "declarations", tables.all_declared()) == page
+
+
+def test_sizes_are_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The template's games are short: a wreck of few pieces."""
+    size = tables.measure(get_game("template"), 2, games=30)
+    assert 2 < size.length <= size.longest <= get_game("template").max_steps
+    assert 1 <= size.branching <= size.most_choices <= 7
+    assert size.lines > 0
+    monkeypatch.setattr(tables, "_games", lambda: [get_game("template")])
+    page = tmp_path / "page.md"
+    marks = [mark.format(name=name) for name in ("sizes", "declarations") for mark in tables.MARKS]
+    page.write_text("\n".join(["# Games", *marks, "The end."]), encoding="utf-8")
+    tables.main(page)
+    text = page.read_text(encoding="utf-8")
+    assert "| template | 2 |" in text
+    assert "### template" in text
+    assert text.endswith("The end.")
+    with pytest.raises(ValueError, match="lacks the marks"):
+        tables.replaced("nothing", "sizes", "")
