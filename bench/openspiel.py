@@ -1,12 +1,12 @@
 """Our search against OpenSpiel's, on one core in the same run: `python bench/openspiel.py`.
 
-    pip install --require-hashes -r requirements/bench.txt        # in an environment of its own, with Atoll's requirements
     python bench/openspiel.py [--rounds 5] [--seconds 1] [--simulations 400] [--game the_island …] [--log]
 
-OpenSpiel has none of our games. Of those it has, hearts and gin rummy come nearest (long, hidden hands, chance); Leduc poker is
-the smallest that its search plays. Its ISMCTS is measured as somebody who writes Python calls it, and the one written in C++
-called from Python; each simulation is a random game to the end. Ours: ISMCTS and halving with games played to the end and no
-net, which is the same work but for the policy, which is not random, so each decision costs us more; and the levels as they are.
+OpenSpiel's ISMCTS as somebody who writes Python calls it, and the one written in C++ called from Python: in its own games that
+come nearest to ours (hearts and gin rummy are long, with hidden hands and chance; Leduc poker is the smallest it plays), and
+the Python one in our games too (`atoll.research.open_spiel`), in the same positions. Each of its simulations is a random game
+to the end. Ours: ISMCTS and halving with games played to the end and no net, which is the same work but for the policy:
+ours is not random, so each decision costs us more; and the levels as they are.
 
 A simulation of a long game is more work than one of a short game, so the ratio that counts is that of decisions: how often
 somebody chose in all the simulations of a second. Neither search counts them; how many a simulation has is found beside the
@@ -43,12 +43,15 @@ from atoll.engine.conformance.walking import walk
 from atoll.engine.game import Game
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
+from atoll.research.open_spiel import short_name
 
 THEIRS = ("hearts", "gin_rummy", "leduc_poker")
 LOG = Path(__file__).parent / "results.md"
 POSITIONS = 12
 PLAYED_ON = 4
 """So many times from each position, to count decisions."""
+FEWER = 20
+"""OpenSpiel's search in our games gets this part of the simulations: a search would take a minute."""
 EXPLORE = 2.0
 BASE = "OpenSpiel, Python"
 
@@ -102,25 +105,47 @@ def theirs(name: str, simulations: int) -> list[Contender]:
     game, luck = pyspiel.load_game(name), np.random.RandomState(1)
     states = their_positions(game, luck)
     counts = [sum(1 for _ in their_game(state.clone(), luck)) for state in states for _ in range(PLAYED_ON)]
-    python = ismcts.ISMCTSBot(
-        game,
-        RandomRolloutEvaluator(1, luck),
-        EXPLORE,
-        simulations,
-        random_state=luck,
-        allow_inconsistent_action_sets=False,
-    )
+    python = python_bot(game, simulations, luck, differing=False)
     compiled = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), EXPLORE, simulations)
-
-    def by(bot: Any) -> Callable[[int], int]:
-        def search(number: int) -> int:
-            bot.step(states[number])
-            return simulations
-
-        return search
-
     decisions = statistics.mean(counts)
-    return [Contender(BASE, name, by(python), decisions), Contender("OpenSpiel, C++", name, by(compiled), decisions)]
+    return [
+        Contender(BASE, name, searches(python, states, simulations), decisions),
+        Contender("OpenSpiel, C++", name, searches(compiled, states, simulations), decisions),
+    ]
+
+
+def searches(bot: Any, states: Sequence[Any], simulations: int) -> Callable[[int], int]:
+    def search(number: int) -> int:
+        bot.step(states[number])
+        return simulations
+
+    return search
+
+
+def theirs_in(id: str, simulations: int) -> Contender:
+    """In a game of ours. Worlds are sampled by the game's rules; what others may choose differs from world to world."""
+    game, luck = pyspiel.load_game(short_name(id)), np.random.RandomState(1)
+    rules, states = get_game(id), []
+    for position, _ in our_positions(rules):
+        states.append(game.new_initial_state())
+        states[-1].moment = position.copy()
+    counts = [sum(1 for _ in their_game(state.clone(), luck)) for state in states]
+
+    def resample(state: Any, player: int) -> Any:
+        world = state.clone()
+        world.moment = rules.sample(rules.view(state.moment, player), player, new_rng(int(luck.randint(1 << 30))))
+        return world
+
+    bot = python_bot(game, simulations, luck, differing=True)
+    bot.set_resampler(resample)
+    return Contender(BASE, id, searches(bot, states, simulations), statistics.mean(counts))
+
+
+def python_bot(game: Any, simulations: int, luck: np.random.RandomState, differing: bool) -> Any:
+    playing = RandomRolloutEvaluator(1, luck)
+    return ismcts.ISMCTSBot(
+        game, playing, EXPLORE, simulations, random_state=luck, allow_inconsistent_action_sets=differing
+    )
 
 
 # -- ours ------------------------------------------------------------------------------------------------------------------
@@ -195,21 +220,15 @@ def by_ours(game: Game, positions: Sequence[tuple[Array, int]], settings: Any, n
 
 
 def table(contenders: Sequence[Contender]) -> list[str]:
-    """Ratios of decisions against what somebody who writes Python gets of OpenSpiel, by its games."""
+    """Ratios of decisions against what somebody who writes Python gets of OpenSpiel: in the same game, and in its own."""
     base = {one.game: one.simulations * one.decisions for one in contenders if one.name == BASE}
-    heads = [
-        "search",
-        "game",
-        "decisions a simulation",
-        "simulations/s",
-        "decisions/s",
-        *(f"× {game}" for game in base),
-    ]
+    heads = ["search", "game", "decisions a simulation", "simulations/s", "decisions/s", "× the same game"]
+    heads += [f"× {game}" for game in THEIRS]
     lines = ["| " + " | ".join(heads) + " |", "|---|---|" + "--:|" * (len(heads) - 2)]
     for one in contenders:
         speed = one.simulations * one.decisions
         figures = [f"{one.decisions:.1f}", f"{one.simulations:,.0f}", f"{speed:,.0f}"]
-        ratios = [f"{speed / theirs:,.1f}" for theirs in base.values()]
+        ratios = [f"{speed / base[game]:,.1f}" for game in (one.game, *THEIRS)]
         lines.append("| " + " | ".join([one.name, one.game, *figures, *ratios]) + " |")
     return lines
 
@@ -229,7 +248,8 @@ def main() -> None:
     chosen = parser.parse_args()
     one_core()
     contenders = [one for name in THEIRS for one in theirs(name, chosen.simulations)]
-    contenders += [one for id in chosen.game or real_games() for one in ours(id, chosen.simulations)]
+    for id in chosen.game or real_games():
+        contenders += [theirs_in(id, max(1, chosen.simulations // FEWER)), *ours(id, chosen.simulations)]
     for number in range(chosen.rounds):
         for one in contenders:
             one.measure(chosen.seconds, number)
