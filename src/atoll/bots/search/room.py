@@ -45,6 +45,9 @@ class Room(NamedTuple):
     parents: Array
     actions: Array
     table: Array
+    is_end: Array  # 1: nothing follows in the enumeration
+    worths: Array
+    ends: Array  # the node where a candidate ends
     # trees
     keys: Array
     children: Array
@@ -81,6 +84,9 @@ def new_room(game: Game) -> Room:
         parents=np.zeros(MOST_NODES, np.int64),
         actions=np.zeros(MOST_NODES, np.int64),
         table=np.zeros(4 * MOST_NODES, np.int64),
+        is_end=np.zeros(MOST_NODES, np.int8),
+        worths=np.zeros(MOST_NODES),
+        ends=np.zeros(MOST_NODES, np.int64),
         keys=np.zeros(MOST_NODES, np.int64),
         children=np.zeros(MOST_NODES, np.int64),
         siblings=np.zeros(MOST_NODES, np.int64),

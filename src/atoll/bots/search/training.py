@@ -78,7 +78,7 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
         blank = game.blank(schedule.cells[number % len(schedule.cells)])
         n = int(blank[0].seats)
         moments = teach(
-            room, state, blank, game.weights, net, net, ALL, settings, explore, number, rng, features, values
+            room, state, blank, game.weights, net, net, no_net(game), ALL, settings, explore, number, rng, features, values
         )
         result = room.payoff[:n].copy()
         results += float(result[0])
@@ -133,7 +133,7 @@ def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> float:
         seat = number // len(schedule.cells) % int(blank[0].seats)
         mine = ALL if game.cooperative else 1 << seat
         luck = MATCH_SEED + number
-        teach(room, state, blank, game.weights, net, before, mine, settings, 0, luck, rng, nothing, none)
+        teach(room, state, blank, game.weights, net, before, no_net(game), mine, settings, 0, luck, rng, nothing, none)
         won += room.payoff[seat]
     return won
 

@@ -31,6 +31,7 @@ from .state import (
     FLOOD_CARDS,
     HAND_LIMIT,
     HELICOPTER_CARD,
+    KIND,
     LANDING,
     MAX_PLAYERS,
     N_CARDS,
@@ -43,6 +44,7 @@ from .state import (
     STOCK,
     TO_CAPTURE,
     TREASURE_TILES,
+    Do,
     Level,
     Role,
 )
@@ -66,6 +68,12 @@ TRAINING = {
     "search": {"plans": 1000},
 }
 """The schedule that made value.npz (`atoll train`); then two rounds of 8,000 games (seed 2), the first of them kept."""
+
+
+@rule
+def is_aside(s: State, action: int) -> bool:
+    """§7.1 Special cards; the flight home is the end, not an aside."""
+    return KIND[action] == Do.SANDBAG or KIND[action] == Do.HELICOPTER
 
 
 @rule
