@@ -173,7 +173,13 @@ def nobody_eager(s: State) -> int:
 
 
 REQUIRED = ("setup", "legal", "chance", "apply", "audience", "outcome", "redact", "sample", "broken")
-OPTIONAL = {"encode": no_encoding, "appeal": no_appeal, "eager": nobody_eager, "features": no_features, "is_aside": no_aside}
+OPTIONAL = {
+    "encode": no_encoding,
+    "appeal": no_appeal,
+    "eager": nobody_eager,
+    "features": no_features,
+    "is_aside": no_aside,
+}
 
 
 _CALL: dict[int, Callable[[Any], Any]] = {

@@ -34,7 +34,7 @@ def halving(room: Room, seat: int, weights: Array, net: Net, settings: Settings,
     while (1 << rounds) < alive:
         rounds += 1
     number = first
-    left = settings.simulations
+    left = settings.simulations * alive // max(settings.candidates, alive)
     for stage in range(rounds):
         each = max(left // ((rounds - stage) * alive), 1)
         for _ in range(each):
@@ -64,9 +64,7 @@ def candidates(room: Room, seat: int, settings: Settings, number: int, weights: 
 
 
 @rule
-def look_at_all(
-    room: Room, seat: int, count: int, settings: Settings, number: int, weights: Array, net: Net
-) -> None:
+def look_at_all(room: Room, seat: int, count: int, settings: Settings, number: int, weights: Array, net: Net) -> None:
     """As many looks at each as the settings say; the enumeration of plans may have had the first."""
     for look in range(room.visits[0], max(settings.looks, 1)):
         try_all(room, seat, count, number + look, weights, net, 0)

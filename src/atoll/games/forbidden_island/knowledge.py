@@ -26,6 +26,7 @@ from .outlook import (
 )
 from .pieces import hand_size, in_deck, is_flooded
 from .state import (
+    ACTIONS,
     DIFFICULTIES,
     DRAWS,
     FLOOD_CARDS,
@@ -44,12 +45,13 @@ from .state import (
     STOCK,
     TO_CAPTURE,
     TREASURE_TILES,
+    Ask,
     Do,
     Level,
     Role,
 )
 
-GLOBAL, PER_TREASURE, PER_SEAT = 34, 19, 6 + N_ROLES
+GLOBAL, PER_TREASURE, PER_SEAT = 35, 20, 6 + N_ROLES
 FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
@@ -157,6 +159,7 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
     out[31] = farthest / FAR
     out[32] = together / (FAR * s.seats)
     out[33] = 1.0 if view.saved == N_TREASURES and farthest == 0 and out[17] > 0.0 else 0.0
+    out[34] = s.asks[0].left / ACTIONS if s.asks[0].kind == Ask.ACT else 0.0
     return GLOBAL
 
 
@@ -169,6 +172,19 @@ def both_sink(s: State, view: Outlook, treasure: int, now: bool) -> float:
         return 0.0
     odds = view.now if now else view.soon
     return chance_of(s, one, odds) * chance_of(s, other, odds)
+
+
+@rule
+def site_lost(s: State, view: Outlook, treasure: int, now: bool) -> float:
+    """That the treasure can no longer be captured: its last tile sinks, or both."""
+    one = TREASURE_TILES[treasure, 0]
+    other = TREASURE_TILES[treasure, 1]
+    odds = view.now if now else view.soon
+    if s.level[one] == Level.SUNK:
+        return chance_of(s, other, odds) if is_flooded(s, other) else 0.0
+    if s.level[other] == Level.SUNK:
+        return chance_of(s, one, odds) if is_flooded(s, one) else 0.0
+    return both_sink(s, view, treasure, now)
 
 
 @rule
@@ -239,8 +255,10 @@ def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -
     out[at + 14] = 1.0 if s.level[one] == Level.SUNK or s.level[other] == Level.SUNK else 0.0
     out[at + 15] = (is_flooded(s, one) + is_flooded(s, other)) / 2.0
     out[at + 16] = (chance_of(s, one, view.now) + chance_of(s, other, view.now)) / 2.0
-    out[at + 17] = both_sink(s, view, treasure, True)
-    out[at + 18] = both_sink(s, view, treasure, False)
+    out[at + 17] = site_lost(s, view, treasure, True)
+    out[at + 18] = site_lost(s, view, treasure, False)
+    if out[at + 14] > 0.0:
+        out[at + 19] = chance_of(s, one if s.level[other] == Level.SUNK else other, view.soon)
 
 
 @rule
