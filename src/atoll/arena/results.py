@@ -1,6 +1,6 @@
 """The results of a contest as a file of JSON lines: what was contested, then a game a line. It can be gone on with and merged.
 
-    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "options": {…}, "bots": […], …}
+    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "options": {…}, "bots": […]}
     {"deal": 1, "bots": [0, 1], "payoff": [1.0, 0.0], "ending": "sunk", "turns": 24, "choices": [61, 58], "ms": [8.1, 3.2]}
 
 `bots` of a game are numbers in the head's list, a seat each. The same deal and seats are the same game, wherever played.
