@@ -151,6 +151,7 @@ def judge_plans(room: Room, seat: int, first: int, count: int, weights: Array, n
 def worth(room: Room, seat: int, weights: Array, net: Net, luck: int) -> float:
     """Of worlds[WORLD] to the seat, at the end of its run."""
     seed(room.rng, luck)
+    seed(room.ties, luck)
     play_on(room, weights, net, seat, room.worlds[WORLD].turns)
     return room.payoff[seat]
 

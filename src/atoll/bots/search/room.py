@@ -31,7 +31,8 @@ class Room(NamedTuple):
     scores: Array
     styles: Array
     log: Array
-    rng: Array
+    rng: Array  # nature's luck
+    ties: Array  # the policy's: apart, so that nature's goes on the same for every candidate
     payoff: Array
     # candidates
     plans: Array  # actions, by candidate
@@ -73,6 +74,7 @@ def new_room(game: Game) -> Room:
         styles=np.full(MAX_SEATS, SENSIBLE, np.int64),
         log=new_log(0),
         rng=new_rng(),
+        ties=new_rng(),
         payoff=np.zeros(MAX_SEATS),
         plans=np.zeros((MOST_NODES, LONGEST_PLAN), np.int16),
         lengths=np.zeros(MOST_NODES, np.int64),

@@ -51,7 +51,7 @@ from .state import (
     Role,
 )
 
-GLOBAL, PER_TREASURE, PER_SEAT = 35, 20, 6 + N_ROLES
+GLOBAL, PER_TREASURE, PER_SEAT = 38, 21, 8 + N_ROLES
 FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
@@ -160,6 +160,10 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
     out[32] = together / (FAR * s.seats)
     out[33] = 1.0 if view.saved == N_TREASURES and farthest == 0 and out[17] > 0.0 else 0.0
     out[34] = s.asks[0].left / ACTIONS if s.asks[0].kind == Ask.ACT else 0.0
+    out[35] = count_bits(view.alarm) / N_TREASURES
+    if view.alarm != 0:
+        out[36] = steps_in_turn(s, view, 1, view.alarm) / FAR
+        out[37] = steps_in_turn(s, view, 2, view.alarm) / FAR
     return GLOBAL
 
 
@@ -196,6 +200,22 @@ def steps(view: Outlook, role: int, at: int, goals: int) -> int:
             return min(n, 1) if role == Role.PILOT else n
         reached = one_step(view, role, reached)
     return 1 if role == Role.PILOT and goals != 0 else FAR
+
+
+@rule
+def steps_in_turn(s: State, view: Outlook, ahead: int, goals: int) -> int:
+    """Of the pawn whose turn comes after so many others."""
+    seat = (max(s.turn, 0) + ahead) % s.seats
+    return steps(view, s.role[seat], cell(s, s.pawn[seat]), goals)
+
+
+@rule
+def count_bits(cells: int) -> int:
+    n = 0
+    while cells != 0:
+        cells &= cells - 1
+        n += 1
+    return n
 
 
 @rule
@@ -259,6 +279,9 @@ def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -
     out[at + 18] = site_lost(s, view, treasure, False)
     if out[at + 14] > 0.0:
         out[at + 19] = chance_of(s, one if s.level[other] == Level.SUNK else other, view.soon)
+    threatened = sites(s, view, treasure) & view.alarm
+    if threatened != 0:
+        out[at + 20] = steps_in_turn(s, view, 1, threatened) / FAR
 
 
 @rule
@@ -273,3 +296,18 @@ def adventurer(s: State, view: Outlook, seat: int, out: Array, at: int) -> None:
     out[at + 4] = chance_of(s, tile, view.now) if is_flooded(s, tile) else 0.0
     out[at + 5] = out[at + 4] if is_cut_off(view, s.role[seat], here) else 0.0
     out[at + 6 + s.role[seat]] = 1.0
+    near = here
+    for _ in range(ACTIONS):
+        near = one_step(view, s.role[seat], near)
+    out[at + 6 + N_ROLES] = count_bits(near) / N_TILES
+    out[at + 7 + N_ROLES] = useful_cards(s, seat) / HAND_LIMIT
+
+
+@rule
+def useful_cards(s: State, seat: int) -> int:
+    """Treasure cards that are still wanted."""
+    n = 0
+    for treasure in range(N_TREASURES):
+        if s.captured[treasure] == 0:
+            n += min(s.hand[seat, treasure] + 0, TO_CAPTURE)
+    return n
