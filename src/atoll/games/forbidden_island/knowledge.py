@@ -57,19 +57,22 @@ LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
-    "strong": {"simulations": 600, "candidates": 32, "depth": 4, "plans": 4000},
-    "expert": {"simulations": 4000, "candidates": 64, "depth": 4, "plans": 8000},
+    "strong": {"simulations": 600, "candidates": 32, "depth": 2, "plans": 3000},
+    "expert": {"simulations": 4000, "candidates": 48, "depth": 2, "plans": 6000},
 }
 TRAINING = {
-    "first_games": 24_000,
-    "games": 3_000,
-    "match": 600,
-    "explore": (3, 3),
-    "hidden": 64,
+    "first_games": 48_000,
+    "rounds": 4,
+    "games": 24_000,
+    "match": 1_800,
+    "explore": (10, 4),
+    "hidden": 96,
+    "epochs": 3,
+    "rate": 1e-3,
     "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
-    "search": {"plans": 1000},
+    "search": {"plans": 2000},
 }
-"""The schedule that made value.npz (`atoll train`); then two rounds of 8,000 games (seed 2), the first of them kept."""
+"""Such a schedule made value.npz (`atoll train`), in several sittings: features were added on the way (their weights began at 0)."""
 
 
 @rule
