@@ -1,18 +1,20 @@
 """How strong the levels are: plays the arena for each game and number of seats, and writes docs/strength.md.
 
-    python bench/strength.py [--games 200] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong]
+    python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong]
 
-Rivals: every two levels meet, with each number of seats. Teams (Forbidden Island): every level on every difficulty with each
-number of seats. Games are kept in --results (a file for each contest) and not played again: stop it and go on at any time,
-and give more --games later for narrower intervals. `--page` writes the page from what is there without playing.
+Rivals: every two levels meet in games of two; with more seats each level sits alone among the level below. Teams (Forbidden
+Island): every level on every difficulty with each number of seats. Games are kept in --results (a file for each contest)
+and not played again: stop it and go on at any time, and give more --games later for narrower intervals. `--page` writes the
+page from what is there without playing.
 """
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +22,7 @@ from rich.progress import Progress
 
 from atoll.arena import Contest, Results, read_results, run, standings, whole_deals
 from atoll.arena.crews import crew_of
+from atoll.arena.playing import Result
 from atoll.bots import LEVELS, new_bot
 from atoll.bots.search import SearchBot
 from atoll.cli.bench import machine
@@ -27,6 +30,7 @@ from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
 from atoll.engine.conformance.walking import walk
 from atoll.engine.game import Game
+from atoll.engine.options import Option
 from atoll.engine.rng import new_rng
 from atoll.texts import Texts
 
@@ -50,20 +54,25 @@ def seats_of(game: Game) -> range:
 
 
 def entries(game: Game, levels: Sequence[str], games: int, expert: int, folder: Path) -> Iterator[Entry]:
-    """Teams: each level by itself (experts take longer, so they play fewer games); rivals: each pair."""
+    """Teams: each level by itself (experts take longer, so they play fewer games). Rivals: every two levels for two seats,
+    at larger tables each level alone against the one below.
+    """
     for seats in seats_of(game):
         if game.cooperative:
-            option = next(o for o in game.options.choices if o.name == OPTION.get(game.id, o.name))
-            for value in option.values:
+            for value in option_of(game).values:
                 for level in levels:
-                    contest = Contest.of(game.id, (level,), {"seats": seats, option.name: value})
+                    contest = Contest.of(game.id, (level,), {"seats": seats, option_of(game).name: value})
                     number = expert if level == "expert" else games
                     yield Entry(contest, number, folder / f"{game.id}-{seats}-{value}-{level}.jsonl")
         else:
-            for weak, strong in combinations(levels, 2):
-                contest = Contest.of(game.id, (strong, weak), {"seats": seats})
-                number = expert if "expert" in (weak, strong) else games
-                yield Entry(contest, number, folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl")
+            for weak, strong in combinations(levels, 2) if seats == 2 else pairwise(levels):
+                contest = Contest.of(game.id, (strong, weak), {"seats": seats}, alone=seats > 2)
+                yield Entry(contest, games, folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl")
+
+
+def option_of(game: Game) -> Option:
+    """The option whose values a team's table has as columns."""
+    return next(o for o in game.options.choices if o.name == OPTION.get(game.id, o.name))
 
 
 def play(entry: Entry, jobs: int, progress: Progress) -> None:
@@ -85,8 +94,15 @@ def known(path: Path) -> Results | None:
 
 
 def rivals_table(game: Game, seats: int, levels: Sequence[str], folder: Path) -> list[str]:
-    """A row for each level: its share of wins against each of the others."""
-    lines = [f"{seats} seats, even is {100 / seats:.1f} %", ""]
+    """Two seats: a row for each level, its share of wins against each of the others. More: each against the one below."""
+    if seats > 2:
+        lines = [f"{seats} seats, one alone against {seats - 1} of the level below; even is {100 / seats:.1f} %", ""]
+        lines += ["| alone | against | wins |", "|---|---|---|"]
+        for weak, strong in reversed(list(pairwise(levels))):
+            results = known(folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl")
+            lines.append(f"| `{strong}` | `{weak}` | {share(results, strong) if results else '–'} |")
+        return [*lines, ""]
+    lines = ["2 seats, even is 50 %", ""]
     lines += ["| | " + " | ".join(f"against `{level}`" for level in levels) + " |", "|---|" + "---|" * len(levels)]
     for level in reversed(levels):
         cells = []
@@ -99,12 +115,27 @@ def rivals_table(game: Game, seats: int, levels: Sequence[str], folder: Path) ->
 
 
 def teams_table(game: Game, seats: int, levels: Sequence[str], folder: Path) -> list[str]:
-    option = next(o for o in game.options.choices if o.name == OPTION.get(game.id, o.name))
-    lines = [f"{seats} seats", "", "| | " + " | ".join(option.values) + " |", "|---|" + "---|" * len(option.values)]
+    values = option_of(game).values
+    lines = [f"{seats} seats", "", "| | " + " | ".join(values) + " | ms a turn | how games are lost |"]
+    lines.append("|---|" + "---|" * (len(values) + 2))
     for level in reversed(levels):
-        found = [known(folder / f"{game.id}-{seats}-{value}-{level}.jsonl") for value in option.values]
-        lines.append(f"| `{level}` | " + " | ".join(share(r, level) if r else "–" for r in found) + " |")
+        found = [known(folder / f"{game.id}-{seats}-{value}-{level}.jsonl") for value in values]
+        cells = [share(r, level) if r else "–" for r in found]
+        games = [result for r in found if r for result in r]
+        lines.append(f"| `{level}` | " + " | ".join([*cells, pace(games), losses(games)]) + " |")
     return [*lines, ""]
+
+
+def pace(games: Sequence[Result]) -> str:
+    """What a turn of the whole team's thinking takes, in thousandths of a second."""
+    turns = sum(result.turns for result in games)
+    return f"{sum(sum(result.ms) for result in games) / turns:.1f}" if turns else "–"
+
+
+def losses(games: Sequence[Result]) -> str:
+    """`treasure lost 52 %, landing lost 30 %`, the most frequent first."""
+    lost = Counter(result.ending.replace("_", " ") for result in games if sum(result.payoff) == 0)
+    return ", ".join(f"{ending} {100 * n / lost.total():.0f} %" for ending, n in lost.most_common())
 
 
 def speed(game: Game, level: str, seconds: float = 5.0) -> str:
@@ -139,8 +170,8 @@ def page(games: Sequence[Game], levels: Sequence[str], folder: Path) -> str:
         "# How strong the bots are",
         "",
         "Written by `python bench/strength.py`; do not edit. Games won in %, with 95 % intervals (Wilson); a shared win counts",
-        "in parts. Rivals: two levels share a table in all seatings, each deal from every seat, so the numbers are a seat's",
-        "share. Teams: one level in all seats. Deals that no tuning or training has seen. [What the levels are](bots.md).",
+        "in parts. Rivals: every table plays each deal from every seat, so neither luck nor the seat favours anybody.",
+        "Teams: one level in all seats. Deals that no tuning or training has seen. [What the levels are](bots.md).",
         "",
         f"{date.today().isoformat()} · {where} · one core for each game",
         "",
@@ -152,8 +183,8 @@ def page(games: Sequence[Game], levels: Sequence[str], folder: Path) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="of each contest")
-    parser.add_argument("--expert", type=int, default=60, help="of each contest with experts in it")
+    parser.add_argument("--games", type=int, default=300, help="of each contest")
+    parser.add_argument("--expert", type=int, default=60, help="of each team of experts")
     parser.add_argument("--levels", default=",".join(LEVELS), help="weakest first")
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
     parser.add_argument("--jobs", type=int, default=2)

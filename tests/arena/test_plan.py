@@ -48,6 +48,16 @@ def test_a_team_has_one_bot_in_all_seats() -> None:
     assert Contest.of("forbidden_island", ("random",)).lineups(1) == [(0, 0)]
 
 
+def test_one_alone_against_a_table_of_another() -> None:
+    three = Contest.of("template", ("sensible", "random", "beginner"), {"seats": 3}, alone=True)
+    assert three.lineups(1) == [(0, 1, 1), (1, 1, 0), (1, 0, 1), (0, 2, 2), (2, 2, 0), (2, 0, 2)]
+    assert Contest.of("template", ("sensible", "random"), alone=True).lineups(1) == contest(
+        "sensible", "random"
+    ).lineups(1)
+    with pytest.raises(WrongContest, match="in a team nobody plays alone"):
+        Contest.of("forbidden_island", ("sensible", "random"), alone=True)
+
+
 def test_deals_are_whole() -> None:
     assert whole_deals(contest("random", "sensible"), 1, 5) == 3
     assert whole_deals(contest("random", "sensible", "beginner"), 1, 5) == 1

@@ -95,6 +95,7 @@ def test_files_of_the_same_contest_are_merged(played: list[Job]) -> None:
     [
         (Contest.of("template", ("sensible", "random")), "different contests: bots"),
         (Contest.of("template", ("random", "sensible"), {"ship": "near"}), "different contests: options"),
+        (Contest.of("template", ("random", "sensible"), alone=True), "different contests: alone"),
         (TEAM, "different contests: game template and forbidden_island"),
     ],
 )

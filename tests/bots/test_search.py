@@ -6,12 +6,17 @@ import pytest
 
 from atoll.bots import new_bot
 from atoll.bots.search import Candidate, SearchBot
+from atoll.bots.search.plans import single_actions
+from atoll.bots.search.rollout import simulate
+from atoll.bots.search.room import START, WORLD, room_for
 from atoll.bots.search.settings import METHODS
+from atoll.bots.search.value import net_of
 from atoll.engine import CHANCE
 from atoll.engine.game import Game
 from atoll.engine.position import load_position
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
+from atoll.games.forbidden_island.state import N_HELD
 from tests.games.forbidden_island.table import GAME, acting, table
 
 SEARCHES = [f"search:method={method},simulations=24,worlds=3" for method in METHODS]
@@ -77,6 +82,7 @@ def test_budgets_are_kept(template: Game) -> None:
         assert sum(candidate.simulations for candidate in tried) <= 40
 
 
+TREASURES = ["earth", "wind", "fire", "ocean"]
 SINKING = """
     .  .  x    x   .  .
     .  x  x    x   x  .
@@ -91,7 +97,7 @@ SINKING = """
 def test_the_team_leaves_while_it_can(name: str) -> None:
     """All treasures are saved, one action is left, and the next flood takes all that stands: go there and lift off."""
     people = ("explorer: helicopter", "engineer")
-    t = table(SINKING, *people, treasures=["earth", "wind", "fire", "ocean"], meter=9, asks=acting(left=1))
+    t = table(SINKING, *people, treasures=TREASURES, meter=9, asks=acting(left=1))
     bot, rng = new_bot(name), new_rng(3)
     for _ in range(3):
         if GAME.is_over(t.state):
@@ -103,3 +109,44 @@ def test_the_team_leaves_while_it_can(name: str) -> None:
         GAME.check(t.state, seat, action)
         GAME.apply(t.state, seat, action)
     assert GAME.outcome(t.state) == ("won", [1.0, 1.0])
+
+
+FLOODED = """
+    .  .  x    x   .  .
+    .  ~  ~    ~   x  .
+    x  x  ~G   E   x  o
+    o  x  o    x   x  x
+    .  x  x    x   ~  .
+    .  .  x    x   .  .
+"""
+
+
+def test_plans_are_whole_turns_and_special_cards_begin_some_of_them() -> None:
+    """However many flights and sandbags there are: turns without them are all there, and whole."""
+    t = table(FLOODED, "explorer: helicopter sandbags", "engineer", treasures=TREASURES, asks=acting(left=2))
+    seat = GAME.next_seat(t.state)
+    plans = found(GAME, "search:simulations=1,candidates=5000,plans=2000", t.state, seat)
+    starts = {GAME.space.text(plan.actions[0]).split()[0] for plan in plans}
+    assert {"move", "shore", "end"} <= starts
+    assert starts & {"helicopter", "sandbag"}
+    for plan in plans:
+        state = t.state.copy()
+        for action in plan.actions:
+            GAME.check(state, seat, action)
+            GAME.apply(state, seat, action)
+        assert GAME.next_seat(state) != seat
+
+
+def test_every_candidate_has_the_same_luck() -> None:
+    """Nature's draws do not depend on how often the policy had to choose among equals."""
+    t = table(FLOODED, "explorer", "engineer", treasures=TREASURES, asks=acting(left=1))
+    seat = GAME.next_seat(t.state)
+    room = room_for(GAME)
+    room.worlds[START] = t.state[0]
+    ends = set()
+    for plan in range(single_actions(room, seat)):
+        simulate(room, seat, plan, 77, GAME.weights, net_of(GAME), 1)
+        world = room.worlds[WORLD]
+        seen = world.treasure_discard[:N_HELD] + world.hand.sum(0)
+        ends.add((int(world.meter), *seen))
+    assert len(ends) == 1

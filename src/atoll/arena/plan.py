@@ -42,10 +42,14 @@ class Contest:
     game: str
     options: Mapping[str, Any]
     bots: tuple[str, ...]
+    alone: bool = False
+    """The first bot has one seat at every table, one of the others all the rest."""
 
     @classmethod
-    def of(cls, game: str, bots: Sequence[str], options: Mapping[str, Any] | None = None) -> "Contest":
-        """Checked: the game, the options and every bot exist, and no bot is there twice."""
+    def of(
+        cls, game: str, bots: Sequence[str], options: Mapping[str, Any] | None = None, alone: bool = False
+    ) -> "Contest":
+        """Checked: the game, the options and every bot exist, no bot is there twice, and a team has nobody alone."""
         rules = get_game(game)
         for bot in bots:
             get_bot(bot)
@@ -54,7 +58,9 @@ class Contest:
             raise WrongContest(Phrase("error-bot-twice", "the bot {bot!r} is named twice", bot=twice[0]))
         if not bots or (len(bots) < 2 and not rules.cooperative):
             raise WrongContest(Phrase("error-two-bots", "a contest of rivals needs two bots or more"))
-        return cls(game, rules.options.complete(options or {}), tuple(bots))
+        if alone and rules.cooperative:
+            raise WrongContest(Phrase("error-alone-in-team", "in a team nobody plays alone: leave out --alone"))
+        return cls(game, rules.options.complete(options or {}), tuple(bots), alone)
 
     @property
     def seats(self) -> int:
@@ -70,7 +76,11 @@ class Contest:
         bots = range(len(self.bots))
         if self.cooperative:
             return [[(bot,) * self.seats for bot in bots]]
-        circles = [circular(table) for table in tables(len(self.bots), self.seats)]
+        if self.alone:
+            several = [(0, *(other,) * (self.seats - 1)) for other in bots[1:]]
+        else:
+            several = tables(len(self.bots), self.seats)
+        circles = [circular(table) for table in several]
         most = max(len(orders) for orders in circles)
         return [[turned for orders in circles for turned in rotations(orders[k % len(orders)])] for k in range(most)]
 

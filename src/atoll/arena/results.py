@@ -60,6 +60,7 @@ class Results:
             "rules_version": get_game(contest.game).rules_version,
             "options": dict(contest.options),
             "bots": list(contest.bots),
+            "alone": contest.alone,
         }
 
     def text(self) -> str:
@@ -106,7 +107,9 @@ def _contest(head: dict[str, Any]) -> Contest:
     names = head.get("bots")
     if not isinstance(names, list) or not isinstance(head.get("options"), dict):
         raise ResultsError(Phrase("error-arena-head", 'a file of results starts with {{"atoll": "arena", …}}'))
-    contest = Contest.of(str(head.get("game")), [str(name) for name in names], head["options"])
+    contest = Contest.of(
+        str(head.get("game")), [str(name) for name in names], head["options"], head.get("alone") is True
+    )
     ours = Results(contest).head()
     for key in ("version", "rules_version"):
         if head.get(key) != ours[key]:
@@ -135,6 +138,7 @@ def require_same(one: Contest, other: Contest) -> None:
         ("game", one.game, other.game),
         ("options", dict(one.options), dict(other.options)),
         ("bots", ", ".join(one.bots), ", ".join(other.bots)),
+        ("alone", one.alone, other.alone),
     ):
         if ours != theirs:
             english = "these are different contests: {what} {ours} and {theirs}"

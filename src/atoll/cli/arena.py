@@ -46,12 +46,16 @@ Prove = Annotated[
     ),
 ]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw the result as SVG.")]
+Alone = Annotated[
+    bool, typer.Option("--alone", help="The first bot has one seat at each table, one of the others all the rest.")
+]
 Merge = Annotated[bool, typer.Option("--merge", help="Put files of results together instead of playing.")]
 
 
 def command(
     subjects: Subjects,
     bots: Bots = None,
+    alone: Alone = False,
     games: Games = 300,
     seats: Seats = None,
     option: Option = None,
@@ -75,7 +79,7 @@ def command(
         at_most("--games", at_least("--games", games, 1), MOST_GAMES)
         at_least("--jobs", jobs, 1)
         at_least("--seed", seed, 0)
-        contest = _contest(subjects, bots, seats, option, components)
+        contest = _contest(subjects, bots, alone, seats, option, components)
         results = _play(contest, seed, games, jobs, ray, rule, out_file, lang)
     text = Texts(lang, get_game(results.contest.game))
     found = standings(results)
@@ -98,6 +102,7 @@ def _rule(width: float | None, prove: float | None) -> Rule:
 def _contest(
     subjects: Sequence[str],
     bots: Sequence[str] | None,
+    alone: bool,
     seats: int | None,
     option: Sequence[str] | None,
     components: str | None,
@@ -109,7 +114,7 @@ def _contest(
     names = [name for part in bots or () for name in split_bots(part)]
     if not names:
         raise Misuse("--bots: say who meets, such as --bots strong,sensible")
-    return Contest.of(game.id, names, chosen)
+    return Contest.of(game.id, names, chosen, alone)
 
 
 def split_bots(text: str) -> list[str]:

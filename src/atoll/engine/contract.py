@@ -17,6 +17,7 @@ and, if it likes (there are defaults):
 
     encode(s, seat, out)               numbers for nets, from a redacted state; ENCODED says how many
     features(s, seat, out)             in `knowledge.py`: what decides the game for `seat`, from a world; FEATURES says how many
+    is_aside(s, action) -> bool        in `knowledge.py`: may it be done at any time, beside the turn (a special card)?
     appeal(s, seat, menu, weights, scores)   how sensible each action of the menu looks at a glance, the higher the better
     eager(s) -> bits                   seats that may act now though nobody asked them (a special card out of turn)
 
@@ -138,6 +139,11 @@ def features(s: State, seat: int, out: Array) -> None:
     _RULES[s.dtype]["features"](s, seat, out)
 
 
+def is_aside(s: State, action: int) -> bool:
+    """Beside the course of a turn: whole-turn plans are made without it first."""
+    return _RULES[s.dtype]["is_aside"](s, action)
+
+
 @rule
 def no_encoding(s: State, seat: int, out: Array) -> None:
     """Default of encode: no numbers."""
@@ -156,13 +162,25 @@ def no_features(s: State, seat: int, out: Array) -> None:
 
 
 @rule
+def no_aside(s: State, action: int) -> bool:
+    """Default of is_aside: every action is part of a turn."""
+    return False
+
+
+@rule
 def nobody_eager(s: State) -> int:
     """Default of eager: whoever may act is asked."""
     return 0
 
 
 REQUIRED = ("setup", "legal", "chance", "apply", "audience", "outcome", "redact", "sample", "broken")
-OPTIONAL = {"encode": no_encoding, "appeal": no_appeal, "eager": nobody_eager, "features": no_features}
+OPTIONAL = {
+    "encode": no_encoding,
+    "appeal": no_appeal,
+    "eager": nobody_eager,
+    "features": no_features,
+    "is_aside": no_aside,
+}
 
 
 _CALL: dict[int, Callable[[Any], Any]] = {
@@ -199,5 +217,6 @@ if not INTERPRETED:  # pragma: no cover (compiled only)
         appeal,
         eager,
         features,
+        is_aside,
     ):
         _resolve(_generic)

@@ -30,6 +30,7 @@ error-bad-setting = { $name } muss eine ganze Zahl ab 0 sein, nicht „{ $value 
 
 error-bot-twice = der Bot „{ $bot }“ ist zweimal genannt
 error-two-bots = um gegeneinander zu spielen, braucht es mindestens zwei Bots
+error-alone-in-team = in einem Team spielt niemand allein: lass --alone weg
 error-no-ray = Ray ist nicht installiert: pip install 'atoll[ray]'
 error-ray = unter { $address } gibt es keinen Ray-Cluster: { $problem }
 error-arena-empty = die Ergebnisdatei ist leer

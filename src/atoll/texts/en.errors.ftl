@@ -30,6 +30,7 @@ error-bad-setting = { $name } must be a whole number from 0, not '{ $value }'
 
 error-bot-twice = the bot '{ $bot }' is named twice
 error-two-bots = a contest of rivals needs two bots or more
+error-alone-in-team = in a team nobody plays alone: leave out --alone
 error-no-ray = Ray is not installed: pip install 'atoll[ray]'
 error-ray = there is no Ray cluster at { $address }: { $problem }
 error-arena-empty = the file of results is empty

@@ -30,6 +30,7 @@ error-bad-setting = { $name } doit être un nombre entier à partir de 0, et non
 
 error-bot-twice = le robot « { $bot } » est nommé deux fois
 error-two-bots = il faut au moins deux robots pour s’affronter
+error-alone-in-team = dans une équipe, personne ne joue seul : retirez --alone
 error-no-ray = Ray n’est pas installé : pip install 'atoll[ray]'
 error-ray = il n’y a pas de grappe Ray à { $address } : { $problem }
 error-arena-empty = le fichier de résultats est vide

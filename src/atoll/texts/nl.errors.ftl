@@ -30,6 +30,7 @@ error-bad-setting = { $name } moet een heel getal vanaf 0 zijn, niet “{ $value
 
 error-bot-twice = de bot “{ $bot }” staat er twee keer
 error-two-bots = voor een strijd tussen rivalen zijn minstens twee bots nodig
+error-alone-in-team = in een team speelt niemand alleen: laat --alone weg
 error-no-ray = Ray is niet geïnstalleerd: pip install 'atoll[ray]'
 error-ray = er is geen Ray-cluster op { $address }: { $problem }
 error-arena-empty = het bestand met uitslagen is leeg

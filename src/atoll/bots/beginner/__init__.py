@@ -7,7 +7,7 @@ from ...engine.records import Array
 from ...engine.rng import below
 
 OVERLOOKED = 45
-"""Of a hundred actions, so many never come to its mind."""
+"""Of a hundred actions, so many never come to its mind, unless the game's `knowledge.py` says otherwise."""
 
 
 class BeginnerBot:
@@ -16,7 +16,8 @@ class BeginnerBot:
 
     def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         appeals = game.appeals(view, seat)
-        seen = [action for action in appeals if below(rng, 100) >= OVERLOOKED]
+        overlooks = getattr(game.knowledge, "LEVELS", {}).get(self.name, {}).get("overlooks", OVERLOOKED)
+        seen = [action for action in appeals if below(rng, 100) >= overlooks]
         if seat not in game.asked(view):
             seen = [action for action in seen if appeals[action] > 0.0]
             return max(seen, key=appeals.__getitem__) if seen else None

@@ -18,28 +18,23 @@ SEEDS = 1 << 40
 def halving(room: Room, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> int:
     """Ranks the candidates of worlds[START], a view, into `order`, best first; returns how many were simulated in earnest."""
     first = below(rng, SEEDS >> 16) << 16
-    count = candidates(room, seat, settings, first)
-    for plan in range(count):
-        room.order[plan] = plan
-        room.sums[plan] = 0.0
-        room.visits[plan] = 0
+    count = candidates(room, seat, settings, first, weights, net)
     if count == 1:
         return 1
     alive = count
     if count > settings.candidates:
-        for look in range(max(settings.looks, 1)):
-            try_all(room, seat, count, first + look, weights, net, 0)
         alive = settings.candidates
+        look_at_all(room, seat, count, settings, first, weights, net)
         rank(room, count, alive)
-        for k in range(alive):
-            room.sums[room.order[k]] = 0.0
-            room.visits[room.order[k]] = 0
+    for k in range(alive):
+        room.sums[room.order[k]] = 0.0
+        room.visits[room.order[k]] = 0
     tried = alive + 0
     rounds = 0
     while (1 << rounds) < alive:
         rounds += 1
     number = first
-    left = settings.simulations
+    left = settings.simulations * alive // max(settings.candidates, alive)
     for stage in range(rounds):
         each = max(left // ((rounds - stage) * alive), 1)
         for _ in range(each):
@@ -52,14 +47,27 @@ def halving(room: Room, seat: int, weights: Array, net: Net, settings: Settings,
 
 
 @rule
-def candidates(room: Room, seat: int, settings: Settings, number: int) -> int:
+def candidates(room: Room, seat: int, settings: Settings, number: int, weights: Array, net: Net) -> int:
     """Whole-turn plans in one world, or single actions; a plan that is found in one world is tried in all."""
+    room.sums[:] = 0.0
+    room.visits[:] = 0
     if settings.plans == 0 or next_seat(room.worlds[START]) != seat:
-        return single_actions(room, seat)
-    seed(room.rng, number)
-    room.worlds[WORLD] = room.worlds[START]
-    contract.sample(room.worlds[WORLD], seat, room.rng)
-    return whole_turns(room, seat, min(settings.plans, room.nodes.size))
+        count = single_actions(room, seat)
+    else:
+        seed(room.rng, number)
+        room.worlds[WORLD] = room.worlds[START]
+        contract.sample(room.worlds[WORLD], seat, room.rng)
+        count = whole_turns(room, seat, min(settings.plans, room.nodes.size), weights, net, number)
+    for plan in range(count):
+        room.order[plan] = plan
+    return count
+
+
+@rule
+def look_at_all(room: Room, seat: int, count: int, settings: Settings, number: int, weights: Array, net: Net) -> None:
+    """As many looks at each as the settings say; the enumeration of plans may have had the first."""
+    for look in range(room.visits[0], max(settings.looks, 1)):
+        try_all(room, seat, count, number + look, weights, net, 0)
 
 
 @rule

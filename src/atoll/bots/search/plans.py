@@ -6,9 +6,15 @@ Sequences that lead to the same position (equal positions are equal bytes) count
 from ...engine import contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
+from ...engine.records import Array
+from ...engine.rng import seed
+from .rollout import may, play_on
 from .room import LONGEST_PLAN, START, WORLD, Room
+from .value import Net, is_trained
 
 EMPTY = 0
+MOST_ASIDES = 4
+"""With so many asides whole turns are tried."""
 
 
 @rule
@@ -46,37 +52,154 @@ def slot(room: Room, node: int) -> int:
 
 
 @rule
-def whole_turns(room: Room, seat: int, most: int) -> int:
-    """Candidates from worlds[WORLD]: the ends of the own turn, and what is still open when `most` positions are found."""
+def whole_turns(room: Room, seat: int, most: int, weights: Array, net: Net, luck: int) -> int:
+    """Candidates from worlds[WORLD]: the ends of the own turn; with a net each is judged once.
+
+    First the turns without what may be done at any time (`is_aside`), then those that begin with the best of that: an
+    aside goes with every turn, and all the pairs would be too many. When `most` positions are found, what is still open
+    is a candidate too.
+    """
     room.table[:] = EMPTY
     room.nodes[0] = room.worlds[WORLD]
     room.parents[0] = -1
     room.table[slot(room, 0)] = 1
-    found = 1
-    expanded = 0
-    count = 0
-    while expanded < found:
-        node = room.nodes[expanded]
-        if found >= most or next_seat(node) != seat:
-            if expanded > 0:
-                write_plan(room, expanded, count)
-                count += 1
-            expanded += 1
-            continue
-        choices = contract.legal(node, seat, room.menu)
-        for k in range(choices):
-            if found >= most:
-                break
-            room.nodes[found] = node
-            contract.apply(room.nodes[found], seat, room.menu[k + 1], room.log)
-            at = slot(room, found)
-            if room.table[at] == EMPTY:
-                room.table[at] = found + 1
-                room.parents[found] = expanded
-                room.actions[found] = room.menu[k + 1]
-                found += 1
-        expanded += 1
+    found = expand(room, seat, 0, 1, most, False)
+    found = expand_all(room, seat, 1, found, most)
+    count = write_plans(room, 1, found, 0)
+    if not is_trained(net):
+        aside = found
+        found = expand(room, seat, 0, found, most, True)
+        return write_plans(room, aside, found, count)
+    judge_plans(room, seat, 0, count, weights, net, luck)
+    aside = found
+    found = expand(room, seat, 0, found, most, True)
+    found = expand_questions(room, seat, aside, found, most)
+    if found > aside:
+        best = 0
+        for plan in range(1, count):
+            if room.sums[plan] > room.sums[best]:
+                best = plan
+        count = with_asides(room, seat, aside, found, best, count, most, weights, net, luck)
     return count
+
+
+@rule
+def expand(room: Room, seat: int, node: int, found: int, most: int, aside: bool) -> int:
+    """Hang what can be done there under the node: asides, or all else. Returns how many positions are known then."""
+    count = contract.legal(room.nodes[node], seat, room.menu)
+    room.is_end[node] = 0
+    for k in range(count):
+        if found >= most:
+            break
+        action = room.menu[k + 1]
+        if contract.is_aside(room.nodes[node], action) != aside:
+            continue
+        room.nodes[found] = room.nodes[node]
+        contract.apply(room.nodes[found], seat, action, room.log)
+        at = slot(room, found)
+        if room.table[at] == EMPTY:
+            room.table[at] = found + 1
+            room.parents[found] = node
+            room.actions[found] = action
+            room.is_end[found] = 1
+            found += 1
+    return found
+
+
+@rule
+def expand_all(room: Room, seat: int, node: int, found: int, most: int) -> int:
+    """Everything that follows from this node on, breadth first, asides left out."""
+    while node < found and found < most:
+        if next_seat(room.nodes[node]) == seat:
+            found = expand(room, seat, node, found, most, False)
+        node += 1
+    return found
+
+
+@rule
+def expand_questions(room: Room, seat: int, node: int, found: int, most: int) -> int:
+    """Answer what the asides ask, until the question from before is open again."""
+    asked = room.nodes[0].ask_count
+    while node < found and found < most:
+        if next_seat(room.nodes[node]) == seat and room.nodes[node].ask_count > asked:
+            found = expand(room, seat, node, found, most, False)
+        node += 1
+    return found
+
+
+@rule
+def write_plans(room: Room, first: int, found: int, count: int) -> int:
+    """These nodes, as far as nothing follows, are candidates."""
+    for node in range(first, found):
+        if room.is_end[node] == 1:
+            write_plan(room, node, count)
+            room.ends[count] = node
+            count += 1
+    return count
+
+
+@rule
+def judge_plans(room: Room, seat: int, first: int, count: int, weights: Array, net: Net, luck: int) -> None:
+    """A look at each of these plans, where it ends."""
+    for plan in range(first, count):
+        room.worlds[WORLD] = room.nodes[room.ends[plan]]
+        room.sums[plan] = worth(room, seat, weights, net, luck)
+        room.visits[plan] = 1
+
+
+@rule
+def worth(room: Room, seat: int, weights: Array, net: Net, luck: int) -> float:
+    """Of worlds[WORLD] to the seat, at the end of its run."""
+    seed(room.rng, luck)
+    seed(room.ties, luck)
+    play_on(room, weights, net, seat, room.worlds[WORLD].turns)
+    return room.payoff[seat]
+
+
+@rule
+def with_asides(
+    room: Room, seat: int, first: int, found: int, plan: int, count: int, most: int, weights: Array, net: Net, luck: int
+) -> int:  # fmt: skip
+    """Turns that begin with one of the nodes from `first` on: those with which the best plan so far goes best."""
+    asked = room.nodes[0].ask_count
+    for node in range(first, found):
+        room.worths[node] = -1.0
+        if next_seat(room.nodes[node]) != seat or room.nodes[node].ask_count <= asked:
+            room.worlds[WORLD] = room.nodes[node]
+            follow(room, seat, plan)
+            room.worths[node] = worth(room, seat, weights, net, luck)
+    last = found
+    for _ in range(MOST_ASIDES):
+        best = first
+        for node in range(first, last):
+            if room.worths[node] > room.worths[best]:
+                best = node
+        if room.worths[best] < 0.0:
+            break
+        room.worths[best] = -1.0
+        begin = found
+        before = count
+        if next_seat(room.nodes[best]) == seat:
+            found = expand(room, seat, best, found, most, False)
+            found = expand_all(room, seat, begin, found, most)
+            count = write_plans(room, begin, found, count)
+        if found == begin:
+            write_plan(room, best, count)
+            room.ends[count] = best
+            count += 1
+        judge_plans(room, seat, before, count, weights, net, luck)
+    return count
+
+
+@rule
+def follow(room: Room, seat: int, plan: int) -> None:
+    """Carry a plan out in worlds[WORLD], as far as it goes."""
+    s = room.worlds[WORLD]
+    for k in range(room.lengths[plan]):
+        action = room.plans[plan, k]
+        if not is_asked(s, seat) or not may(room, seat, action):
+            break
+        contract.apply(s, seat, action, room.log)
 
 
 @rule

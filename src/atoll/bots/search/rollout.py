@@ -30,8 +30,8 @@ def play_on(room: Room, weights: Array, net: Net, last: int, until: int) -> None
             return
         if seat == CHANCE:
             contract.apply(s, seat, draw(room.chances, contract.chance(s, room.chances), room.rng), room.log)
-        elif not interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, room.rng):
-            action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, room.rng)
+        elif not interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, room.ties):
+            action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, room.ties)
             contract.apply(s, seat, action, room.log)
             last = seat
             acted = is_trained(net) and s.turns >= until
@@ -54,6 +54,7 @@ def simulate(room: Room, seat: int, plan: int, number: int, weights: Array, net:
     worlds[START] is the view. Where the plan cannot be carried out in this world, the policy takes over.
     """
     seed(room.rng, number)
+    seed(room.ties, number)
     room.worlds[WORLD] = room.worlds[START]
     contract.sample(room.worlds[WORLD], seat, room.rng)
     s = room.worlds[WORLD]

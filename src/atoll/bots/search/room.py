@@ -31,7 +31,8 @@ class Room(NamedTuple):
     scores: Array
     styles: Array
     log: Array
-    rng: Array
+    rng: Array  # nature's luck
+    ties: Array  # the policy's: apart, so that nature's goes on the same for every candidate
     payoff: Array
     # candidates
     plans: Array  # actions, by candidate
@@ -45,6 +46,9 @@ class Room(NamedTuple):
     parents: Array
     actions: Array
     table: Array
+    is_end: Array  # 1: nothing follows in the enumeration
+    worths: Array
+    ends: Array  # the node where a candidate ends
     # trees
     keys: Array
     children: Array
@@ -70,6 +74,7 @@ def new_room(game: Game) -> Room:
         styles=np.full(MAX_SEATS, SENSIBLE, np.int64),
         log=new_log(0),
         rng=new_rng(),
+        ties=new_rng(),
         payoff=np.zeros(MAX_SEATS),
         plans=np.zeros((MOST_NODES, LONGEST_PLAN), np.int16),
         lengths=np.zeros(MOST_NODES, np.int64),
@@ -81,6 +86,9 @@ def new_room(game: Game) -> Room:
         parents=np.zeros(MOST_NODES, np.int64),
         actions=np.zeros(MOST_NODES, np.int64),
         table=np.zeros(4 * MOST_NODES, np.int64),
+        is_end=np.zeros(MOST_NODES, np.int8),
+        worths=np.zeros(MOST_NODES),
+        ends=np.zeros(MOST_NODES, np.int64),
         keys=np.zeros(MOST_NODES, np.int64),
         children=np.zeros(MOST_NODES, np.int64),
         siblings=np.zeros(MOST_NODES, np.int64),

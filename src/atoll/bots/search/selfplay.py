@@ -6,7 +6,7 @@ from ...engine.compiled import rule
 from ...engine.playing import SENSIBLE, choose, interject
 from ...engine.records import Array, State
 from ...engine.rng import below, draw, seed
-from .halving import candidates, rank, try_all
+from .halving import candidates, look_at_all, rank
 from .rollout import may
 from .room import START, WORLD, Room
 from .settings import Settings
@@ -17,14 +17,14 @@ PERCENT, LUCK = 100, 1 << 30
 
 @rule
 def teach(
-    room: Room, game: Array, blank: Array, weights: Array, net: Net, rival: Net, seats: int, settings: Settings,
+    room: Room, game: Array, blank: Array, weights: Array, net: Net, rival: Net, nothing: Net, seats: int, settings: Settings,
     explore: int, number: int, rng: Array, features: Array, values: Array,
 ) -> int:  # fmt: skip
     """Play one game in game[0]; returns how many moments were written. `room.payoff` is the result.
 
     `seats` has a bit for each that plays by `net`, the others by `rival`. An empty net leaves it to the policy; else a
     seat takes the candidate that its net likes best, one look at each.
-    `explore` in a hundred runs of a seat's actions begin with any candidate at all: what is never tried is never learnt.
+    `explore` in a hundred turns begin with any candidate at all: what is never tried is never learnt.
     features[moment, seat] and values[moment, seat] are written (a team's in seat 0 alone).
     """
     seed(rng, number)
@@ -33,14 +33,12 @@ def teach(
     contract.setup(s)
     moments = 0
     last = NOBODY
-    before = NOBODY
+    explored = -1
     while True:
         seat = next_seat(s)
         if last != NOBODY and seat != last and moments < values.shape[0]:
             write(room, s, net, features, values, moments)
             moments += 1
-        begins = seat != before
-        before = seat
         last = NOBODY
         if seat == NOBODY:
             contract.outcome(s, room.payoff)
@@ -51,8 +49,10 @@ def teach(
             own = net if (seats >> seat) & 1 == 1 else rival
             if interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, rng):
                 continue
+            begins = s.turns != explored
+            explored = s.turns + 0
             if begins and below(rng, PERCENT) < explore:
-                by_chance(room, s, seat, settings, rng)
+                by_chance(room, s, seat, weights, nothing, settings, rng)
             elif is_trained(own):
                 by_net(room, s, seat, weights, own, settings, rng)
             else:
@@ -72,22 +72,17 @@ def write(room: Room, s: State, net: Net, features: Array, values: Array, moment
 
 
 @rule
-def look_around(room: Room, s: State, seat: int, settings: Settings, luck: int) -> int:
+def look_around(room: Room, s: State, seat: int, settings: Settings, luck: int, weights: Array, net: Net) -> int:
     """The seat's candidates, from its view."""
     room.worlds[START] = s
     contract.redact(room.worlds[START], seat)
-    count = candidates(room, seat, settings, luck)
-    for plan in range(count):
-        room.order[plan] = plan
-        room.sums[plan] = 0.0
-        room.visits[plan] = 0
-    return count
+    return candidates(room, seat, settings, luck, weights, net)
 
 
 @rule
-def by_chance(room: Room, s: State, seat: int, settings: Settings, rng: Array) -> None:
+def by_chance(room: Room, s: State, seat: int, weights: Array, nothing: Net, settings: Settings, rng: Array) -> None:
     """Any candidate."""
-    count = look_around(room, s, seat, settings, below(rng, LUCK))
+    count = look_around(room, s, seat, settings, below(rng, LUCK), weights, nothing)
     carry_out(room, s, seat, below(rng, count))
 
 
@@ -95,10 +90,9 @@ def by_chance(room: Room, s: State, seat: int, settings: Settings, rng: Array) -
 def by_net(room: Room, s: State, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> None:
     """The candidate that the net likes best."""
     luck = below(rng, LUCK)
-    count = look_around(room, s, seat, settings, luck)
+    count = look_around(room, s, seat, settings, luck, weights, net)
     if count > 1:
-        for look in range(max(settings.looks, 1)):
-            try_all(room, seat, count, luck + look, weights, net, 0)
+        look_at_all(room, seat, count, settings, luck, weights, net)
         rank(room, count, 1)
     carry_out(room, s, seat, room.order[0])
 

@@ -20,7 +20,7 @@ class Settings(NamedTuple):
 
     method: int = HALVING
     simulations: int = 400
-    """In all, for one decision (with whole-turn plans: for the whole turn)."""
+    """In all, for one decision (with whole-turn plans: for the whole turn); fewer where there are fewer candidates."""
     candidates: int = 32
     """How many of the plans that look best are simulated."""
     depth: int = 3

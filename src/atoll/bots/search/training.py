@@ -78,7 +78,20 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
         blank = game.blank(schedule.cells[number % len(schedule.cells)])
         n = int(blank[0].seats)
         moments = teach(
-            room, state, blank, game.weights, net, net, ALL, settings, explore, number, rng, features, values
+            room,
+            state,
+            blank,
+            game.weights,
+            net,
+            net,
+            no_net(game),
+            ALL,
+            settings,
+            explore,
+            number,
+            rng,
+            features,
+            values,
         )
         result = room.payoff[:n].copy()
         results += float(result[0])
@@ -133,7 +146,7 @@ def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> float:
         seat = number // len(schedule.cells) % int(blank[0].seats)
         mine = ALL if game.cooperative else 1 << seat
         luck = MATCH_SEED + number
-        teach(room, state, blank, game.weights, net, before, mine, settings, 0, luck, rng, nothing, none)
+        teach(room, state, blank, game.weights, net, before, no_net(game), mine, settings, 0, luck, rng, nothing, none)
         won += room.payoff[seat]
     return won
 
@@ -210,7 +223,7 @@ def learn(net: Net, data: Lessons, epochs: int, rate: float, rng: np.random.Gene
     order = rng.permutation(len(data.inputs))
     held, order = order[: len(order) // 10], order[len(order) // 10 :]
     moments = [np.zeros_like(into), np.zeros_like(into), np.zeros_like(out), np.zeros_like(out)]
-    step, batch = 0, 1024
+    step, batch = 0, 2048
     total = epochs * -(-len(order) // batch)
     for _ in range(epochs):
         for part in np.array_split(rng.permutation(order), max(len(order) // batch, 1)):

@@ -26,11 +26,13 @@ from .outlook import (
 )
 from .pieces import hand_size, in_deck, is_flooded
 from .state import (
+    ACTIONS,
     DIFFICULTIES,
     DRAWS,
     FLOOD_CARDS,
     HAND_LIMIT,
     HELICOPTER_CARD,
+    KIND,
     LANDING,
     MAX_PLAYERS,
     N_CARDS,
@@ -43,29 +45,40 @@ from .state import (
     STOCK,
     TO_CAPTURE,
     TREASURE_TILES,
+    Ask,
+    Do,
     Level,
     Role,
 )
 
-GLOBAL, PER_TREASURE, PER_SEAT = 34, 19, 6 + N_ROLES
+GLOBAL, PER_TREASURE, PER_SEAT = 38, 21, 8 + N_ROLES
 FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
-    "strong": {"simulations": 600, "candidates": 32, "depth": 4, "plans": 4000},
-    "expert": {"simulations": 4000, "candidates": 64, "depth": 4, "plans": 8000},
+    "strong": {"simulations": 600, "candidates": 32, "depth": 2, "plans": 3000},
+    "expert": {"simulations": 4000, "candidates": 48, "depth": 2, "plans": 6000},
 }
 TRAINING = {
-    "first_games": 24_000,
-    "games": 3_000,
-    "match": 600,
-    "explore": (3, 3),
-    "hidden": 64,
+    "first_games": 48_000,
+    "rounds": 4,
+    "games": 24_000,
+    "match": 1_800,
+    "explore": (10, 4),
+    "hidden": 96,
+    "epochs": 3,
+    "rate": 1e-3,
     "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
-    "search": {"plans": 1000},
+    "search": {"plans": 2000},
 }
-"""The schedule that made value.npz (`atoll train`); then two rounds of 8,000 games (seed 2), the first of them kept."""
+"""Such a schedule made value.npz (`atoll train`), in several sittings: features were added on the way (their weights began at 0)."""
+
+
+@rule
+def is_aside(s: State, action: int) -> bool:
+    """§7.1 Special cards; the flight home is the end, not an aside."""
+    return KIND[action] == Do.SANDBAG or KIND[action] == Do.HELICOPTER
 
 
 @rule
@@ -149,6 +162,11 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
     out[31] = farthest / FAR
     out[32] = together / (FAR * s.seats)
     out[33] = 1.0 if view.saved == N_TREASURES and farthest == 0 and out[17] > 0.0 else 0.0
+    out[34] = s.asks[0].left / ACTIONS if s.asks[0].kind == Ask.ACT else 0.0
+    out[35] = count_bits(view.alarm) / N_TREASURES
+    if view.alarm != 0:
+        out[36] = steps_in_turn(s, view, 1, view.alarm) / FAR
+        out[37] = steps_in_turn(s, view, 2, view.alarm) / FAR
     return GLOBAL
 
 
@@ -164,6 +182,19 @@ def both_sink(s: State, view: Outlook, treasure: int, now: bool) -> float:
 
 
 @rule
+def site_lost(s: State, view: Outlook, treasure: int, now: bool) -> float:
+    """That the treasure can no longer be captured: its last tile sinks, or both."""
+    one = TREASURE_TILES[treasure, 0]
+    other = TREASURE_TILES[treasure, 1]
+    odds = view.now if now else view.soon
+    if s.level[one] == Level.SUNK:
+        return chance_of(s, other, odds) if is_flooded(s, other) else 0.0
+    if s.level[other] == Level.SUNK:
+        return chance_of(s, one, odds) if is_flooded(s, one) else 0.0
+    return both_sink(s, view, treasure, now)
+
+
+@rule
 def steps(view: Outlook, role: int, at: int, goals: int) -> int:
     """Moves from here to any of these cells; FAR when there is no way. A pilot flies."""
     reached = at
@@ -172,6 +203,22 @@ def steps(view: Outlook, role: int, at: int, goals: int) -> int:
             return min(n, 1) if role == Role.PILOT else n
         reached = one_step(view, role, reached)
     return 1 if role == Role.PILOT and goals != 0 else FAR
+
+
+@rule
+def steps_in_turn(s: State, view: Outlook, ahead: int, goals: int) -> int:
+    """Of the pawn whose turn comes after so many others."""
+    seat = (max(s.turn, 0) + ahead) % s.seats
+    return steps(view, s.role[seat], cell(s, s.pawn[seat]), goals)
+
+
+@rule
+def count_bits(cells: int) -> int:
+    n = 0
+    while cells != 0:
+        cells &= cells - 1
+        n += 1
+    return n
 
 
 @rule
@@ -231,8 +278,13 @@ def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -
     out[at + 14] = 1.0 if s.level[one] == Level.SUNK or s.level[other] == Level.SUNK else 0.0
     out[at + 15] = (is_flooded(s, one) + is_flooded(s, other)) / 2.0
     out[at + 16] = (chance_of(s, one, view.now) + chance_of(s, other, view.now)) / 2.0
-    out[at + 17] = both_sink(s, view, treasure, True)
-    out[at + 18] = both_sink(s, view, treasure, False)
+    out[at + 17] = site_lost(s, view, treasure, True)
+    out[at + 18] = site_lost(s, view, treasure, False)
+    if out[at + 14] > 0.0:
+        out[at + 19] = chance_of(s, one if s.level[other] == Level.SUNK else other, view.soon)
+    threatened = sites(s, view, treasure) & view.alarm
+    if threatened != 0:
+        out[at + 20] = steps_in_turn(s, view, 1, threatened) / FAR
 
 
 @rule
@@ -247,3 +299,18 @@ def adventurer(s: State, view: Outlook, seat: int, out: Array, at: int) -> None:
     out[at + 4] = chance_of(s, tile, view.now) if is_flooded(s, tile) else 0.0
     out[at + 5] = out[at + 4] if is_cut_off(view, s.role[seat], here) else 0.0
     out[at + 6 + s.role[seat]] = 1.0
+    near = here
+    for _ in range(ACTIONS):
+        near = one_step(view, s.role[seat], near)
+    out[at + 6 + N_ROLES] = count_bits(near) / N_TILES
+    out[at + 7 + N_ROLES] = useful_cards(s, seat) / HAND_LIMIT
+
+
+@rule
+def useful_cards(s: State, seat: int) -> int:
+    """Treasure cards that are still wanted."""
+    n = 0
+    for treasure in range(N_TREASURES):
+        if s.captured[treasure] == 0:
+            n += min(s.hand[seat, treasure] + 0, TO_CAPTURE)
+    return n

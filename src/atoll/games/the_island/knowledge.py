@@ -45,6 +45,7 @@ TABLE = HELD + N_HELD
 FEATURES = TABLE + 3 + N_TERRAINS + MAX_PLAYERS
 
 LEVELS = {
+    "beginner": {"overlooks": 65},
     "strong": {"simulations": 200, "candidates": 12, "depth": 1},
     "expert": {"simulations": 2000, "candidates": 24, "depth": 1},
 }
