@@ -72,7 +72,7 @@ TRAINING = {
     "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
     "search": {"plans": 2000},
 }
-"""Such a schedule made value.npz (`atoll train`), in several sittings: features were added on the way (their weights began at 0)."""
+"""Such a schedule made value.npz (`atoll train`), in several runs: features were added on the way, their weights began at 0."""
 
 
 @rule
