@@ -40,9 +40,7 @@ def need_cuda() -> ModuleType:
         raise NoGpu("no NVIDIA card is found, or its driver is not")
     from numba.cuda.core import config
 
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = (
-        0  # one block a multiprocessor is meant: it holds as many games as there is room for
-    )
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # one block a multiprocessor is meant: it holds as many games as fit
     return cuda
 
 
@@ -54,7 +52,7 @@ def adopt(large: int = LARGE_ELSEWHERE) -> None:
     """From now on rules that a kernel calls are compiled as said above."""
     from numba.cuda.dispatcher import CUDADispatcher
 
-    silent = {tell.py_func: silent_tell}
+    silent = {getattr(tell, "py_func", tell): silent_tell}
 
     class DeviceRule(CUDADispatcher):  # type: ignore[misc]
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
@@ -83,15 +81,15 @@ def device_dtype(game: Game) -> np.dtype[Any]:
     words = own.itemsize // 4
     if own.itemsize % 4 == 0 and words % (BANKS // 4) != 0:
         return own
-    fields = own.fields or {}
-    long = np.dtype(
-        {
-            "names": own.names,
-            "formats": [fields[name][0] for name in own.names or ()],
-            "offsets": [fields[name][1] for name in own.names or ()],
-            "itemsize": (own.itemsize + 7) // 8 * 8 + (8 if words % (BANKS // 4) == 0 else 0),
-        }
-    )
+    names = own.names or ()
+    fields: dict[str, Any] = dict(own.fields or {})
+    layout: Any = {
+        "names": names,
+        "formats": [fields[name][0] for name in names],
+        "offsets": [fields[name][1] for name in names],
+        "itemsize": (own.itemsize + 7) // 8 * 8 + (8 if words % (BANKS // 4) == 0 else 0),
+    }
+    long = np.dtype(layout)
     made = np.dtype((np.record, long))
     contract.register(made, dict(game.functions))
     return made

@@ -100,7 +100,7 @@ def playout_kernel(game_id: str) -> Any:
     open_pool, take, put_back = make_pool(cuda)
     key_of, random_step, start = tasks.key_of, tasks.random_step, tasks.start
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)
     def playout(blank, silence, tally, endings, wins, queue, first, games):  # type: ignore[no-untyped-def]
         states = cuda.shared.array(0, record)
         rngs = cuda.shared.array(places, uint64)
@@ -172,7 +172,7 @@ def step_kernel(game_id: str) -> Any:
     key_of, nature_step, pay, start = tasks.key_of, tasks.nature_step, tasks.pay, tasks.start
     show_menu, look = tasks.show_menu, tasks.look
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)
     def step(  # type: ignore[no-untyped-def]
         n, starting, stored, blank, silence, actions, luck, numbers, seats, menus, masks, numbers_seen, rewards, done,
         endings, lengths,
@@ -275,7 +275,7 @@ def choose_kernel(game_id: str) -> Any:
     from ...engine.menu import nth
     from ...engine.rng import below
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit
     def choose(n, menus, luck, actions):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < n:
@@ -299,7 +299,7 @@ def fuzz_kernel(game_id: str) -> Any:
     open_pool, take, put_back = make_pool(cuda)
     key_of, start, fault_of, fuzz_step = tasks.key_of, tasks.start, tasks.fault_of, tasks.fuzz_step
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)
     def fuzz(  # type: ignore[no-untyped-def]
         blank, silence, tally, endings, found, weights, scores, queue, first, games, most
     ):
