@@ -73,6 +73,13 @@ def test_equal_plans_bring_the_same_in_every_world(match: Match) -> None:
     assert np.array_equal(brought[:, 0], brought[:, 1])
 
 
+def test_prospects_are_the_same_again(match: Match) -> None:
+    moment = match.moment(next(decisions(match, False)).step)
+    once = prospects(GAME, moment, 3, 2)
+    prospects(GAME, moment, 2, 2, first=9)
+    assert prospects(GAME, moment, 3, 2) == once
+
+
 def test_prospects_are_shares_of_one(match: Match) -> None:
     shares = prospects(GAME, match.moment(next(decisions(match, False)).step), 3, 1)
     assert len(shares) == match.options["seats"]

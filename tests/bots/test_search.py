@@ -12,6 +12,8 @@ from atoll.bots.search.room import START, WORLD, room_for
 from atoll.bots.search.settings import METHODS
 from atoll.bots.search.value import net_of
 from atoll.engine import CHANCE
+from atoll.engine.catalogue import get_game
+from atoll.engine.conformance.walking import walk
 from atoll.engine.game import Game
 from atoll.engine.position import load_position
 from atoll.engine.records import Array
@@ -150,3 +152,28 @@ def test_every_candidate_has_the_same_luck() -> None:
         seen = world.treasure_discard[:N_HELD] + world.hand.sum(0)
         ends.add((int(world.meter), *seen))
     assert len(ends) == 1
+
+
+@pytest.mark.parametrize("name", [*SEARCHES, "search:simulations=24,plans=60", "search:simulations=24,plans=1"])
+def test_what_was_searched_before_changes_nothing(template: Game, name: str) -> None:
+    """Forbidden Island's policy has many ties: its luck begins anew in every simulation."""
+    t = table(FLOODED, "explorer", "engineer", treasures=TREASURES, asks=acting(left=1))
+    once = found(GAME, name, t.state, 0)
+    found(GAME, name, t.state, 0, seed=2)
+    assert found(GAME, name, t.state, 0) == once
+
+
+def test_special_cards_are_tried_however_many_turns_there_are() -> None:
+    """A navigator's turn has thousands of ends; a third of what may be looked at is kept for special cards."""
+    t = table(FLOODED, "navigator: sandbags", "engineer", "explorer", treasures=TREASURES, asks=acting(left=3))
+    plans = found(GAME, "search:simulations=1,candidates=5000,plans=120", t.state, GAME.next_seat(t.state))
+    assert "sandbag" in {GAME.space.text(plan.actions[0]).split()[0] for plan in plans}
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_seat_that_is_asked_beside_others_thinks_too(method: str) -> None:
+    """Lost Island's set-up asks all seats at once: the second one's candidates are simulated all the same."""
+    game = get_game("lost_island")
+    state = next(m.state for m in walk(game, {}, 1) if len(game.asked(m.state)) > 1)
+    seat = game.asked(state)[1]
+    assert sum(c.simulations for c in found(game, f"search:method={method},simulations=8,depth=0", state, seat)) > 0

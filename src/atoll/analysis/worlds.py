@@ -5,12 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..bots.search.rollout import FOREVER, play_on, simulate
-from ..bots.search.room import LONGEST_PLAN, START, WORLD, room_for
+from ..bots.search.room import LONGEST_PLAN, START, WORLD, begin, room_for
 from ..bots.search.value import is_trained, net_of
 from ..engine import NOBODY
 from ..engine.game import Game
 from ..engine.records import Array
-from ..engine.rng import seed as seed_rng
 
 SPREAD = 1 << 20
 """Numbers of simulations: those of two calls with neighbouring `first` never meet."""
@@ -43,7 +42,7 @@ def prospects(game: Game, state: Array, times: int, depth: int, first: int = 1) 
     until = int(state[0].turns) + depth if is_trained(net) else FOREVER
     total = np.zeros(seats)
     for number in range(times):
-        seed_rng(room.rng, first * SPREAD + number)
+        begin(room, first * SPREAD + number)
         room.worlds[WORLD] = state[0]
         play_on(room, game.weights, net, NOBODY, until)
         total += room.payoff[:seats]

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
+from hashlib import sha256
 
 from ..analysis.searching import is_ready, searches
 from ..bots import get_bot
@@ -140,7 +141,7 @@ class Butler:
         number, moved, game = table.question_number(), table.last_move, table.game
         view = game.view(table.match.state, seat)
         asked = seat in game.asked(table.match.state)
-        rng = new_rng(hash((table.id, moved, seat)))
+        rng = new_rng(luck(table.server_seed, moved, seat))
         asked_at = time.perf_counter()
         action = await self._choose(table.bot_of(seat) or "random", game, view, seat, rng)
         if action is None and asked:
@@ -210,6 +211,11 @@ def pause(table: Table) -> float:
         if one.step.seat != CHANCE:
             break
     return table.bot_pace / 1000 * min(MOST_TO_READ, 1.0 + MORE_TO_READ * max(0, told - 1))
+
+
+def luck(secret: str, *moment: int) -> int:
+    """A bot's luck at a moment: the same on every worker and after a restart, and nobody else's to foresee."""
+    return int.from_bytes(sha256(f"{secret} bot {moment}".encode()).digest()[:6])
 
 
 def _something(game: Game, view: Array, seat: int, rng: Array) -> int:

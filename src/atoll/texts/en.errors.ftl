@@ -24,7 +24,7 @@ error-no-settings = the bot '{ $bot }' has no settings
 error-setting = a setting is written name=value, as simulations=200, not '{ $part }'
 error-no-setting = there is no setting '{ $name }': { $hint }
 error-no-method = there is no method '{ $name }': { $hint }
-error-bad-setting = { $name } must be a whole number from 0, not '{ $value }'
+error-bad-setting = { $name } must be a whole number from { $least }, not '{ $value }'
 
 ## The arena, tuning
 

@@ -24,7 +24,7 @@ error-no-settings = de bot “{ $bot }” heeft geen instellingen
 error-setting = een instelling schrijf je als naam=waarde, zoals simulations=200, niet “{ $part }”
 error-no-setting = er is geen instelling “{ $name }”: { $hint }
 error-no-method = er is geen methode “{ $name }”: { $hint }
-error-bad-setting = { $name } moet een heel getal vanaf 0 zijn, niet “{ $value }”
+error-bad-setting = { $name } moet een heel getal vanaf { $least } zijn, niet “{ $value }”
 
 ## De arena, afstellen
 

@@ -94,7 +94,7 @@ class SearchBot:
         state = game.sample(view, seat, new_rng())
         for done, then in pairwise(plan):
             game.apply(state, seat, done)
-            if game.next_seat(state) != seat:
+            if game.next_seat(state) != seat or then not in game.legal(state, seat):
                 return
             seen = game.view(state, seat)
             self._plans[self._key(game, seen, seat)] = then

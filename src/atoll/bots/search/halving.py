@@ -4,10 +4,10 @@ from ...engine import contract
 from ...engine.asks import next_seat
 from ...engine.compiled import rule
 from ...engine.records import Array
-from ...engine.rng import below, seed
+from ...engine.rng import below
 from .plans import single_actions, whole_turns
 from .rollout import simulate
-from .room import START, WORLD, Room
+from .room import START, WORLD, Room, begin
 from .settings import Settings
 from .value import Net
 
@@ -54,10 +54,12 @@ def candidates(room: Room, seat: int, settings: Settings, number: int, weights: 
     if settings.plans == 0 or next_seat(room.worlds[START]) != seat:
         count = single_actions(room, seat)
     else:
-        seed(room.rng, number)
+        begin(room, number)
         room.worlds[WORLD] = room.worlds[START]
         contract.sample(room.worlds[WORLD], seat, room.rng)
         count = whole_turns(room, seat, min(settings.plans, room.nodes.size), weights, net, number)
+        if count == 0:  # no room for a single turn
+            count = single_actions(room, seat)
     for plan in range(count):
         room.order[plan] = plan
     return count

@@ -7,14 +7,15 @@ from ...engine import contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
 from ...engine.records import Array
-from ...engine.rng import seed
 from .rollout import may, play_on
-from .room import LONGEST_PLAN, START, WORLD, Room
+from .room import LONGEST_PLAN, START, WORLD, Room, begin
 from .value import Net, is_trained
 
 EMPTY = 0
 MOST_ASIDES = 4
 """With so many asides whole turns are tried."""
+ROOM_FOR_ASIDES = 3
+"""One in so many positions is kept for turns that begin with them, however many others there are (a navigator's)."""
 
 
 @rule
@@ -63,8 +64,9 @@ def whole_turns(room: Room, seat: int, most: int, weights: Array, net: Net, luck
     room.nodes[0] = room.worlds[WORLD]
     room.parents[0] = -1
     room.table[slot(room, 0)] = 1
-    found = expand(room, seat, 0, 1, most, False)
-    found = expand_all(room, seat, 1, found, most)
+    plain = most - most // ROOM_FOR_ASIDES
+    found = expand(room, seat, 0, 1, plain, False)
+    found = expand_all(room, seat, 1, found, plain)
     count = write_plans(room, 1, found, 0)
     if not is_trained(net):
         aside = found
@@ -150,8 +152,7 @@ def judge_plans(room: Room, seat: int, first: int, count: int, weights: Array, n
 @rule
 def worth(room: Room, seat: int, weights: Array, net: Net, luck: int) -> float:
     """Of worlds[WORLD] to the seat, at the end of its run."""
-    seed(room.rng, luck)
-    seed(room.ties, luck)
+    begin(room, luck + 1)  # not the luck that the world was sampled by
     play_on(room, weights, net, seat, room.worlds[WORLD].turns)
     return room.payoff[seat]
 

@@ -5,8 +5,8 @@ from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
 from ...engine.playing import SENSIBLE, choose, interject
 from ...engine.records import Array
-from ...engine.rng import draw, seed
-from .room import START, WORLD, Room
+from ...engine.rng import draw
+from .room import START, WORLD, Room, begin
 from .value import Net, evaluate, is_trained
 
 FOREVER = 1 << 30
@@ -53,8 +53,7 @@ def simulate(room: Room, seat: int, plan: int, number: int, weights: Array, net:
 
     worlds[START] is the view. Where the plan cannot be carried out in this world, the policy takes over.
     """
-    seed(room.rng, number)
-    seed(room.ties, number)
+    begin(room, number)
     room.worlds[WORLD] = room.worlds[START]
     contract.sample(room.worlds[WORLD], seat, room.rng)
     s = room.worlds[WORLD]

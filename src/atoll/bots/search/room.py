@@ -6,18 +6,21 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine import MAX_SEATS
+from ...engine.compiled import rule
 from ...engine.events import new_log
 from ...engine.game import Game
 from ...engine.menu import new_menu
 from ...engine.playing import SENSIBLE
 from ...engine.records import Array
-from ...engine.rng import new_rng
+from ...engine.rng import new_rng, seed
 
 MOST_NODES = 8192
 """Positions that the enumeration of plans may hold, and nodes of a tree."""
 LONGEST_PLAN = 24
 MOST_HIDDEN = 256
 """Units that a value net may have."""
+POLICY = 1 << 60
+"""Beyond every number of a simulation: there the policy's own luck begins."""
 VIEW, WORLD, START = 0, 1, 2
 """What `worlds` holds: the policy's view, the world being played, and the world a simulation starts from."""
 
@@ -99,6 +102,13 @@ def new_room(game: Game) -> Room:
         inputs=np.zeros(max(features, 1), np.float32),
         hidden=np.zeros(MOST_HIDDEN, np.float32),
     )
+
+
+@rule
+def begin(room: Room, number: int) -> None:
+    """The luck of simulation `number`: nature's, and the policy's, which has nothing to do with it."""
+    seed(room.rng, number)
+    seed(room.ties, number + POLICY)
 
 
 _local = threading.local()

@@ -11,6 +11,10 @@ METHODS = ("halving", "ismcts", "mo_ismcts", "pimc")
 HALVING, ISMCTS, MO_ISMCTS, PIMC = range(len(METHODS))
 
 
+LEAST = {"simulations": 1, "candidates": 1, "worlds": 1}
+"""Of these there must be some; of all others 0 is fine."""
+
+
 class UnknownSetting(AtollError):
     """No such setting, or not such a value."""
 
@@ -51,7 +55,8 @@ def settings_of(values: Mapping[str, Any]) -> Settings:
                     Phrase("error-no-method", "there is no method {name!r}: {hint}", name=value, hint=hint)
                 )
             known[name] = METHODS.index(value)
-        elif not isinstance(value, int) or value < 0:
-            english = "{name} must be a whole number from 0, not {value!r}"
-            raise UnknownSetting(Phrase("error-bad-setting", english, name=name, value=str(value)))
+        elif not isinstance(value, int) or value < LEAST.get(name, 0):
+            english = "{name} must be a whole number from {least}, not {value!r}"
+            least = LEAST.get(name, 0)
+            raise UnknownSetting(Phrase("error-bad-setting", english, name=name, least=least, value=str(value)))
     return Settings(**known)

@@ -14,11 +14,11 @@ from ...engine.compiled import rule
 from ...engine.menu import nth
 from ...engine.playing import best
 from ...engine.records import Array
-from ...engine.rng import below, draw, seed
-from .halving import SEEDS
+from ...engine.rng import below, draw
+from .halving import SEEDS, halving
 from .plans import single_actions
 from .rollout import FOREVER, play_on
-from .room import START, VIEW, WORLD, Room
+from .room import START, VIEW, WORLD, Room, begin
 from .settings import MO_ISMCTS, PIMC, Settings
 from .value import Net, is_trained
 
@@ -64,18 +64,23 @@ def grow(room: Room, node: int, key: int, used: int) -> int:
 
 @rule
 def trees(room: Room, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> int:
-    """Ranks the legal actions of worlds[START], a view, into `order`; returns how many there are."""
+    """Ranks the legal actions of worlds[START], a view, into `order`; returns how many there are.
+
+    A tree's root is a question to the seat alone: out of turn, and where others are asked first, candidates are compared.
+    """
+    if next_seat(room.worlds[START]) != seat:
+        return halving(room, seat, weights, net, settings, rng)
     count = single_actions(room, seat)
     for plan in range(count):
         room.order[plan] = plan
         room.sums[plan] = 0.0
         room.visits[plan] = 0
-    if count == 1 or next_seat(room.worlds[START]) != seat:
+    if count == 1:
         return count
     first = below(rng, SEEDS >> 16) << 16
     forest = max(settings.worlds, 1) if settings.method == PIMC else 1
     for tree in range(forest):
-        grow_tree(room, seat, weights, net, settings, first + tree * 65536, settings.simulations // forest)
+        grow_tree(room, seat, weights, net, settings, first + tree * 65536, max(settings.simulations // forest, 1))
         for plan in range(count):
             found = child(room, seat if settings.method == MO_ISMCTS else 0, key_of(room, seat, room.plans[plan, 0]))
             if found != NONE:
@@ -106,11 +111,11 @@ def grow_tree(
         new_node(room, observer, 0)
     used = observers + 0
     for number in range(simulations):
-        seed(room.rng, first if settings.method == PIMC else first + number)
+        begin(room, first if settings.method == PIMC else first + number)
         room.worlds[WORLD] = room.worlds[START]
         contract.sample(room.worlds[WORLD], seat, room.rng)
         if settings.method == PIMC:
-            seed(room.rng, first + 1 + number)
+            begin(room, first + 1 + number)
         used = walk(room, weights, net, settings, several, observers, used)
 
 
