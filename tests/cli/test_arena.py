@@ -198,6 +198,10 @@ def test_a_net_of_another_game(atoll, tmp_path):
     assert "no.npz: this is no net" in complaint(atoll(*TRAIN, "--out", "n.npz", "--from", "no.npz"))
 
 
+def test_a_net_that_is_there_is_not_lost_to_a_first_try(atoll):
+    assert "forbidden_island has a net: --from" in complaint(atoll("train", "forbidden_island"))
+
+
 def test_a_game_without_features_cannot_be_trained(atoll, monkeypatch):
     monkeypatch.setattr(get_game("template").knowledge, "FEATURES", 0)
     assert "template says nothing to learn from" in complaint(atoll(*TRAIN, "--out", "n.npz"))

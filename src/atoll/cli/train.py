@@ -57,6 +57,10 @@ def command(
         raise Misuse(f"--out: a net is kept in a file *.npz, not {target.name!r}")
     if not target.parent.is_dir():
         raise Misuse(f"--out: there is no folder {str(target.parent)!r}")
+    if out_file is None and target.exists() and (start is None or start.resolve() != target.resolve()):
+        raise Misuse(
+            f"train: {game} has a net: --from {target} goes on from it and must beat it, --out FILE makes another"
+        )
     before = net_from(rules, start) if start else None
     ready(rules, lang)
     rows: list[str] = []
