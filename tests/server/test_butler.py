@@ -51,7 +51,7 @@ class Puppet:
 def puppet(monkeypatch: pytest.MonkeyPatch) -> Puppet:
     """Plays wherever a bot is wanted."""
     one = Puppet()
-    monkeypatch.setattr(butler, "get_bot", lambda _: one)
+    monkeypatch.setattr(butler, "new_bot", lambda _: one)
     return one
 
 
@@ -91,6 +91,23 @@ def test_bots_play_a_game_by_themselves(tmp_path: Path) -> None:
     table, steps = alone(tmp_path, BOTS)
     assert table.stage == "over"
     assert {row.data["seat"] for row in steps} == {0, 1}
+
+
+def test_every_seat_has_a_bot_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one seat's bot remembers is no other seat's."""
+    saw: dict[int, set[int]] = {}
+
+    class Remembers(Puppet):
+        def pick(self, game: Game, view: Array, seat: int) -> int | None:
+            saw.setdefault(id(self), set()).add(seat)
+            kept.append(self)
+            return super().pick(game, view, seat)
+
+    kept: list[Puppet] = []
+    monkeypatch.setattr(butler, "new_bot", lambda _: Remembers())
+    table, _ = alone(tmp_path, [BOTS[0], BOTS[0]])
+    assert table.stage == "over"
+    assert sorted(map(sorted, saw.values())) == [[0], [1]]
 
 
 def test_an_eager_bot_interjects(tmp_path: Path, puppet: Puppet) -> None:

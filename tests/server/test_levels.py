@@ -97,7 +97,7 @@ def test_a_search_that_is_not_ready_or_waited_too_long_is_not_begun(
     async def choose() -> int | None:
         desk: Any = SimpleNamespace(settings=SimpleNamespace(bot_seconds=5.0))
         care = Butler(desk, None, Thinkers(1))  # type: ignore[arg-type]
-        return await care._choose("strong", table.game, view, seat, butler.new_rng(1))
+        return await care._choose("table", "strong", table.game, view, seat, butler.new_rng(1))
 
     wanted = asyncio.run(choose())
     assert chose == by

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from ..arena.statistics import wilson
-from ..bots import Bot, get_bot
+from ..bots import Bot, new_bot
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.simulation import Simulation, simulate
@@ -59,7 +59,7 @@ def bots_for(names: Sequence[str], seats: int) -> list[Bot]:
     """One bot's name for all seats, or one for each."""
     if len(names) not in (1, seats):
         raise Misuse(f"--bot: give one for all {seats} seats or {seats}, one for each; here are {len(names)}")
-    return [get_bot(names[0 if len(names) == 1 else seat]) for seat in range(seats)]
+    return [new_bot(names[0 if len(names) == 1 else seat]) for seat in range(seats)]
 
 
 def _run(

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from hashlib import sha256
 
 from ..analysis.searching import is_ready, searches
-from ..bots import get_bot
+from ..bots import Bot, new_bot
 from ..bots.sensible import BOT as SENSIBLE
 from ..engine import CHANCE
 from ..engine.game import Game
@@ -37,6 +37,8 @@ rather than let people wait."""
 REMEMBERED = 2000
 """For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
 
+MOST_BOTS = 4 * REMEMBERED
+
 
 class Butler:
     def __init__(self, desk: Desk, play: Play, thinkers: Thinkers) -> None:
@@ -47,6 +49,8 @@ class Butler:
         """By table with a task: set when the table has changed."""
         self._asked: OrderedDict[str, int] = OrderedDict()
         """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        """By table, seat and name: what a bot remembers is its seat's. Bounded too: an older one begins anew."""
         self._waking: asyncio.Task[None] | None = None
         self.thinkers = thinkers
 
@@ -143,7 +147,7 @@ class Butler:
         asked = seat in game.asked(table.match.state)
         rng = new_rng(luck(table.server_seed, moved, seat))
         asked_at = time.perf_counter()
-        action = await self._choose(table.bot_of(seat) or "random", game, view, seat, rng)
+        action = await self._choose(table.id, table.bot_of(seat) or "random", game, view, seat, rng)
         if action is None and asked:
             action = _something(game, view, seat, rng)
         BOT_SECONDS.observe(time.perf_counter() - asked_at)
@@ -167,13 +171,22 @@ class Butler:
             await self.play.act(table.id, seat, number, legal, None)
         return True
 
-    async def _choose(self, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
+    def _bot(self, table: str, seat: int, name: str) -> Bot:
+        """This seat's own."""
+        key = (table, seat, name)
+        if key not in self._bots:
+            self._bots[key] = new_bot(name)
+        while len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
+        return self._bots[key]
+
+    async def _choose(self, table: str, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
         loop, begun, asked = asyncio.get_running_loop(), asyncio.Event(), time.monotonic()
 
         def think() -> int | None:
             loop.call_soon_threadsafe(begun.set)
-            bot = get_bot(name)
+            bot = self._bot(table, seat, name)
             late = time.monotonic() - asked > LONGEST_QUEUE
             at_a_glance = searches(bot) and (late or not is_ready(game))
             return (SENSIBLE if at_a_glance else bot).choose(game, view, seat, rng)

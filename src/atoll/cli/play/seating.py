@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...bots import Bot, bot_names, get_bot
+from ...bots import Bot, bot_names, get_bot, new_bot
 from ...texts import Texts
 from ..failing import Misuse
 from ..words import BOT
@@ -42,7 +42,7 @@ def seat_players(
         else:
             kept = old[seat] if seat < len(old) and not old[seat].startswith(BOT) else ""
             players.append(kept or text("seat-name", number=seat + 1))
-    return Seating(tuple(players), tuple(people), {s: get_bot(kinds[s]) for s in range(seats) if s not in people})
+    return Seating(tuple(players), tuple(people), {s: new_bot(kinds[s]) for s in range(seats) if s not in people})
 
 
 def _people(seats: int, you: str | None, names: int, old: Sequence[str]) -> list[int]:
