@@ -16,7 +16,7 @@ from ...engine.asks import current
 from ...engine.records import State
 from .compasses import in_supply, stack_size
 from .loot import BIG, SMALL, big_landing, crosses, kept, loot_size
-from .maps import chooser, chosen_mark, colour_there, counted, has_enough, other_landing
+from .maps import chooser, chosen_mark, counted, has_enough, other_landing
 from .scoring import healer_cost, line, total
 from .ship import coast_ahead, near_landing
 from .state import (
@@ -282,14 +282,14 @@ def _halves(s: State, text: Words, left: int, right: int, half: int) -> Text:
 
 def _written(s: State, text: Words, landing: int, half: int) -> Text:
     """red 2+ 3» 5, the newest last; of a long column its end."""
-    signs = [_sign(s, card) for card in _column(s, landing)]
-    if not signs:
+    column = _column(s, landing)
+    if not column:
         return Text()
-    colour = int(colour_there(s, landing))
+    signs, colour = [_sign(s, card) for card in column], int(COLOUR_OF[column[0]])
     name, most = _colour(text, colour), half - 2
     while len(f"{name} … {' '.join(signs)}") > most and len(signs) > 1:
         signs = signs[1:]
-    cut = "… " if len(signs) < len(_column(s, landing)) else ""
+    cut = "… " if len(signs) < len(column) else ""
     return Text(f" {name} {cut}{' '.join(signs)} ", CARD_STYLES[colour])
 
 

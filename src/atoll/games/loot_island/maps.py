@@ -180,15 +180,6 @@ def symbols(s: State, landing: int, symbol: int) -> int:
 
 
 @rule
-def colour_there(s: State, landing: int) -> int:
-    """The colour of a column, or NONE."""
-    for card in range(N_CARDS):
-        if s.where[card] == COLUMN + landing:
-            return COLOUR_OF[card]
-    return NONE + 0
-
-
-@rule
 def last_value(s: State, landing: int) -> int:
     """§5.3 The highest number; §5.6 a joker has the value before it, and 1 as the first card; 0 for an empty landing."""
     value = 0
