@@ -10,23 +10,15 @@ import json
 import sys
 import time
 from collections import Counter
-from itertools import product
 
 from rich.console import Console
 from rich.progress import Progress
 
+from atoll.cli.fuzz import combinations
 from atoll.engine.catalogue import game_ids, get_game
 from atoll.engine.game import Game
 from atoll.engine.position import dump_position
 from atoll.engine.simulation import fuzz
-
-
-def combinations(game: Game) -> list[dict[str, object]]:
-    """Every choice of every option with every number of seats."""
-    seats = range(game.options.min_seats, game.options.max_seats + 1)
-    values = [option.values for option in game.options.choices]
-    names = [option.name for option in game.options.choices]
-    return [{"seats": n} | dict(zip(names, chosen, strict=True)) for n in seats for chosen in product(*values)]
 
 
 def fuzz_game(game: Game, games: int, seed: int, progress: Progress) -> bool:
