@@ -8,7 +8,6 @@ from atoll.games.the_island.board import (
     CELL,
     CELLS,
     COAST,
-    DISTANCE,
     HARBOUR,
     NEIGHBOUR,
     ROWS,
@@ -16,6 +15,7 @@ from atoll.games.the_island.board import (
     SEA_WAYS,
     SLOT,
     SLOTS,
+    distance,
 )
 
 from .table import GAME, STARTS, Table, asking, can, chances, do, heard, new_table, question, table, told
@@ -90,7 +90,7 @@ def test_ways_home():
     t = table(asks=asking("launch"), explorers=full_island(2), first=0, creatures={})
     starts = [SEA_WAYS[CELL.number[text.split()[1]]] for text in can(t)]
     assert sorted(starts) == [2] * 4 + [3] * 16 + [4] * 6 + [5] * 2
-    assert DISTANCE[CELL.number["b1"], CELL.number["l10"]] == 14
+    assert distance(CELL.number["b1"], CELL.number["l10"]) == 14
 
 
 def test_serpents():

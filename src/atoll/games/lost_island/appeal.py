@@ -13,7 +13,6 @@ from .state import (
     BIT,
     CARRIED,
     CELLS,
-    DISTANCE,
     EACH,
     MOST_BOMB,
     N_DIRECTIONS,
@@ -28,6 +27,7 @@ from .state import (
     Ask,
     Do,
     Ground,
+    distance,
 )
 from .weights import WEIGHTS
 
@@ -151,7 +151,7 @@ def near_enemy(s: State, seat: int, cell: int) -> float:
     nearest = 2 * SIDE
     for other in range(s.seats * EACH):
         if OWNER[other] != seat and s.where[other] >= 0:
-            nearest = min(nearest, DISTANCE[cell, s.where[other]])
+            nearest = min(nearest, distance(cell, s.where[other]))
     return 1.0 / max(nearest, 1)
 
 
@@ -160,12 +160,12 @@ def stones_way(s: State, cell: int) -> int:
     """Steps to the nearest stone, while the flag is hidden; to the flag when it is found."""
     nearest = 2 * SIDE
     if s.flag >= CARRIED:
-        return DISTANCE[cell, s.where[s.flag - CARRIED]]
+        return distance(cell, s.where[s.flag - CARRIED])
     if s.flag >= 0:
-        return DISTANCE[cell, s.flag]
+        return distance(cell, s.flag)
     for other in range(CELLS):
         if s.ground[other] == Ground.STONE:
-            nearest = min(nearest, DISTANCE[cell, other])
+            nearest = min(nearest, distance(cell, other))
     return nearest
 
 
@@ -174,7 +174,7 @@ def nearest_own(s: State, seat: int, cell: int) -> int:
     nearest = 2 * SIDE
     for explorer in range(EACH * seat, EACH * seat + EACH):
         if s.where[explorer] >= 0:
-            nearest = min(nearest, DISTANCE[cell, s.where[explorer]])
+            nearest = min(nearest, distance(cell, s.where[explorer]))
     return nearest
 
 
@@ -201,8 +201,8 @@ def rate_shrinking(s: State, seat: int, cell: int, weights: Array) -> float:
 def rate_wind(s: State, seat: int, cell: int, direction: int, weights: Array) -> float:
     """Who is blown into the water."""
     total = 0.0
-    for distance in range(1, SIDE):
-        at = nth_in_line(cell, direction, distance)
+    for far in range(1, SIDE):
+        at = nth_in_line(cell, direction, far)
         if at >= 0 and who_is_on(s, at) != NONE and not is_land(s, NEIGHBOUR[at, direction]):
             total += side(s, seat, who_is_on(s, at))
     return weights[w.HIT] * total
@@ -214,8 +214,8 @@ def rate_lines(s: State, seat: int, cell: int, directions: int, weights: Array) 
     total = 0.0
     for direction in range(N_DIRECTIONS):
         if (directions >> direction) & 1 == 1:
-            for distance in range(1, SIDE):
-                at = nth_in_line(cell, direction, distance)
+            for far in range(1, SIDE):
+                at = nth_in_line(cell, direction, far)
                 if at >= 0 and who_is_on(s, at) != NONE:
                     total += side(s, seat, who_is_on(s, at)) * chance_to_go(s, who_is_on(s, at), s.face[cell])
     return weights[w.HIT] * total
@@ -226,8 +226,8 @@ def rate_place_of_bomb(s: State, seat: int, cell: int) -> float:
     """Whom a bomb would find if one came up there: others are welcome, one's own are not, and weak ones go first."""
     total = 0.0
     for direction in range(N_DIRECTIONS):
-        for distance in range(1, SIDE):
-            at = nth_in_line(cell, direction, distance)
+        for far in range(1, SIDE):
+            at = nth_in_line(cell, direction, far)
             if at >= 0 and who_is_on(s, at) != NONE:
                 total += side(s, seat, who_is_on(s, at)) * weakness(s, who_is_on(s, at))
     return total

@@ -11,7 +11,6 @@ from .pieces import boat_size, carries_flag, flag_owner, on_island
 from .state import (
     CARRIED,
     CELLS,
-    DISTANCE,
     EACH,
     HIDDEN_FLAG,
     LAST_TURN,
@@ -24,6 +23,7 @@ from .state import (
     RING_OF,
     SIDE,
     Ground,
+    distance,
 )
 
 FORCES, FLAG, GROUND, FIGHTS, TABLE = 0, 13, 21, 25, 33
@@ -127,9 +127,9 @@ def flag(s: State, seat: int, out: Array) -> None:
     for explorer in range(s.seats * EACH):
         if s.where[explorer] >= 0 and not carries_flag(s, explorer):
             if OWNER[explorer] == seat:
-                own = min(own, DISTANCE[at, s.where[explorer]])
+                own = min(own, distance(at, s.where[explorer]))
             else:
-                theirs = min(theirs, DISTANCE[at, s.where[explorer]])
+                theirs = min(theirs, distance(at, s.where[explorer]))
     out[FLAG + 5] = 1.0 - own / FAR
     out[FLAG + 6] = 1.0 - theirs / FAR
     out[FLAG + 7] = 1.0 if own < theirs else 0.0
@@ -144,7 +144,7 @@ def fights(s: State, seat: int, out: Array) -> None:
         for other in range(s.seats * EACH):
             if OWNER[other] == seat or s.where[other] < 0:
                 continue
-            away = DISTANCE[s.where[mine], s.where[other]]
+            away = distance(s.where[mine], s.where[other])
             if away > 2:
                 continue
             result = compare(s.value[mine], s.ring[mine], s.value[other], s.ring[other])

@@ -9,7 +9,6 @@ from .pieces import carries_flag, from_supply, go_home, loot_of, take_flag, tell
 from .state import (
     BIT,
     CELLS,
-    DISTANCE,
     FLAG,
     N_RINGS,
     NONE,
@@ -20,6 +19,7 @@ from .state import (
     Event,
     Ground,
     Stones,
+    distance,
 )
 
 
@@ -113,9 +113,9 @@ def nearest_tiles(s: State, cell: int) -> int:
     nearest = CELLS
     tiles = 0
     for other in range(CELLS):
-        if s.ground[other] != Ground.WATER and DISTANCE[cell, other] <= nearest:
-            tiles = BIT[other] if DISTANCE[cell, other] < nearest else tiles | BIT[other]
-            nearest = DISTANCE[cell, other]
+        if s.ground[other] != Ground.WATER and distance(cell, other) <= nearest:
+            tiles = BIT[other] if distance(cell, other) < nearest else tiles | BIT[other]
+            nearest = distance(cell, other)
     return tiles
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...engine.actions import ActionSpace
 from ...engine.asks import AskSpace
+from ...engine.compiled import rule
 from ...engine.components import ComponentSet, no_name, wrong
 from ...engine.errors import Phrase
 from ...engine.events import EventSpace, Fading
@@ -109,14 +110,21 @@ RING_OF = np.array(
     [min(c % SIDE, c // SIDE, SIDE - 1 - c % SIDE, SIDE - 1 - c // SIDE) for c in range(CELLS)], np.int64
 )
 N_RINGS = SIDE // 2
-DISTANCE = np.array(
-    [[abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) for b in range(CELLS)] for a in range(CELLS)], np.int64
+_DISTANCES = np.array(
+    [[abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) for b in range(CELLS)] for a in range(CELLS)], np.int8
 )
 BIT = np.array([1 << cell for cell in range(CELLS)], np.int64)
 ALL_CELLS = (1 << CELLS) - 1
 FIRST_COLUMN = sum(1 << SIDE * r for r in range(SIDE))
 LAST_COLUMN = FIRST_COLUMN << SIDE - 1
 ADJACENT = np.array([sum(1 << int(n) for n in NEIGHBOUR[c, :N_STRAIGHT] if n >= 0) for c in range(CELLS)], np.int64)
+
+
+@rule
+def distance(one: int, other: int) -> int:
+    """Straight steps between two cells. The table is asked here alone: on a GPU every function that asks it has a copy."""
+    return int(_DISTANCES[one, other])
+
 
 FACE = Names("face", (*BOX["set"]["tiles"], "flag"))
 N_FACES = len(FACE)

@@ -4,7 +4,7 @@ from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from . import weights as w
-from .board import CELLS, COAST, DISTANCE, HERE, SEA_WAYS, SLOTS
+from .board import CELLS, COAST, HERE, SEA_WAYS, SLOTS, distance
 from .outlook import hope, hope_aboard, hope_on_land, hope_swimming, lure, prey, worth
 from .pieces import (
     cell_of,
@@ -131,8 +131,8 @@ def rate_empty_boat(s: State, seat: int, was: int, cell: int, weights: Array) ->
     total = 0.0
     for explorer in range(explorers_in_play(s)):
         place = s.where[explorer]
-        if 0 <= place < CELLS and owner(s, explorer) == seat and DISTANCE[place, was] <= 4:
-            total += worth(s, explorer) * (DISTANCE[place, was] - DISTANCE[place, cell])
+        if 0 <= place < CELLS and owner(s, explorer) == seat and distance(place, was) <= 4:
+            total += worth(s, explorer) * (distance(place, was) - distance(place, cell))
     return 0.2 * weights[w.TO_BOAT] * total
 
 
@@ -218,5 +218,5 @@ def rate_launch(s: State, seat: int, cell: int, weights: Array) -> float:
     total = 0.0
     for explorer in range(explorers_in_play(s)):
         if owner(s, explorer) == seat and 0 <= s.where[explorer] < CELLS:
-            total += worth(s, explorer) / DISTANCE[s.where[explorer], cell]
+            total += worth(s, explorer) / distance(s.where[explorer], cell)
     return weights[w.NEAR_OWN] * total - weights[w.NEAR_HOME] * SEA_WAYS[cell]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ...engine.compiled import rule
 from ...engine.grids import HEX_DIRECTIONS, OFF, hex_distances, hex_neighbours
 from ...engine.names import Names
 
@@ -38,7 +39,12 @@ for _cell in _HARBOURS:
 COAST = np.array([any(MARKS[n] != "#" for n in NEIGHBOUR[cell]) for cell in SLOTS], np.bool_)
 """By slot: does it touch the sea when all tiles lie?"""
 
-
-DISTANCE = hex_distances([len(row) for row in ROWS])
-SEA_WAYS = DISTANCE[:, _HARBOURS].min(1)
+_DISTANCES = hex_distances([len(row) for row in ROWS]).astype(np.int8)
+SEA_WAYS = _DISTANCES[:, _HARBOURS].min(1).astype(np.int64)
 """For each cell the fewest steps to a harbour, if all land were sea."""
+
+
+@rule
+def distance(one: int, other: int) -> int:
+    """Steps between two cells. The table is asked here alone: compiled for a GPU, every function that asks it has a copy."""
+    return int(_DISTANCES[one, other])

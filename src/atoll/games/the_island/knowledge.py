@@ -6,7 +6,7 @@ its value (in a world all values are known).
 
 from ...engine.compiled import rule
 from ...engine.records import Array, State
-from .board import CELLS, DISTANCE, N_SLOTS, SEA_WAYS
+from .board import CELLS, N_SLOTS, SEA_WAYS, distance
 from .outlook import hope, way_to_boat, worth
 from .pieces import explorers_in_play, owner
 from .state import (
@@ -119,7 +119,7 @@ def in_danger(s: State, cell: int, aboard: bool, counts: float, out: Array) -> N
             nearest = CELLS
             for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
                 if s.creature[creature] != NONE:
-                    nearest = min(nearest, DISTANCE[cell, s.creature[creature]])
+                    nearest = min(nearest, distance(cell, s.creature[creature]))
             if nearest <= REACH[kind]:
                 out[THREATENED + (0 if kind == SERPENT else 1)] += counts
             if nearest == 1:

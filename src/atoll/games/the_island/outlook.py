@@ -3,7 +3,7 @@
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from . import weights as w
-from .board import CELLS, DISTANCE, N_DIRECTIONS, SEA_WAYS
+from .board import CELLS, N_DIRECTIONS, SEA_WAYS, distance
 from .pieces import explorers_in_play, has_room, is_manned, is_sea, neighbour, owner
 from .state import (
     ABOARD,
@@ -67,7 +67,7 @@ def way_to_boat(s: State, cell: int) -> int:
     nearest = CELLS
     for boat in range(N_BOATS):
         if s.boat[boat] != NONE and has_room(s, s.boat[boat]):
-            nearest = min(nearest, DISTANCE[cell, s.boat[boat]])
+            nearest = min(nearest, distance(cell, s.boat[boat]))
     return nearest
 
 
@@ -79,7 +79,7 @@ def danger(s: State, cell: int, aboard: bool, weights: Array) -> float:
         if kind == SERPENT or (kind == WHALE) == aboard:
             for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
                 at = s.creature[creature]
-                if at != NONE and 0 < DISTANCE[cell, at] <= REACH[kind]:
+                if at != NONE and 0 < distance(cell, at) <= REACH[kind]:
                     found += weights[w.EXPOSED]
                     break
     return found
@@ -106,12 +106,12 @@ def prey(s: State, seat: int, kind: int, cell: int, weights: Array) -> float:
 @rule
 def way_is_open(s: State, cell: int, at: int) -> bool:
     """Does a step over the sea lead nearer? A creature that set out in vain would only swim back."""
-    away = DISTANCE[cell, at]
+    away = distance(cell, at)
     if away <= 1:
         return True
     for direction in range(N_DIRECTIONS):
         there = neighbour(cell, direction)
-        if is_sea(s, there) and DISTANCE[there, at] < away:
+        if is_sea(s, there) and distance(there, at) < away:
             return True
     return False
 
@@ -129,7 +129,7 @@ def lure(s: State, seat: int, kind: int, cell: int, reach: int, weights: Array) 
         elif 0 <= place < CELLS and s.terrain[place] == 3 and kind != WHALE:
             at = place
         if at != NONE:
-            away = DISTANCE[cell, at]
+            away = distance(cell, at)
             if owner(s, explorer) == seat:
                 if away <= REACH[kind]:
                     threat += worth(s, explorer)
