@@ -276,6 +276,28 @@ def test_a_review_tells_everybodys_chances_and_is_kept(
     assert reviewed(mine, table["id"]) == found
 
 
+def test_a_review_that_fails_is_told_and_not_begun_again(
+    monkeypatch: pytest.MonkeyPatch, browser: Browser, address: str
+) -> None:
+    begun = []
+
+    def broken(*_: Any) -> None:
+        begun.append(1)
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr(reviews, "Study", broken)
+    table, tokens = finished(browser, address, ME, BOT)
+    mine = Browser(address, tokens[0])
+    deadline = time.monotonic() + 60
+    while (answer := mine.get(f"/tables/{table['id']}/review")).status_code == 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert answer.status_code == 500
+    assert "could not be reviewed" in answer.text
+    assert mine.get(f"/tables/{table['id']}/review").status_code == 500
+    assert begun == [1]
+
+
 def test_no_review_of_what_is_not_over_or_not_ours(browser: Browser, address: str) -> None:
     table, tokens = table_of(browser, ME, OTHER)
     assert Browser(address, tokens[0]).get(f"/tables/{table['id']}/review").status_code == 409

@@ -25,6 +25,7 @@ class Reviews:
         self.desk, self.thinkers = desk, thinkers
         self._making: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
+        self._failed: set[str] = set()
 
     async def review(self, table: Table) -> p.Review:
         """As far as it is: `done` of `of`. Begun where it is not."""
@@ -32,6 +33,8 @@ class Reviews:
             raise Refusal("stage", "match-not-over", 409)
         if table.id not in self._making and (kept := await self.desk.store.review(table.id)):
             return msgspec.convert(kept, p.Review)
+        if table.id in self._failed:
+            raise Refusal("busy", "review-failed", 500)
         if not is_ready(table.game):
             raise Refusal("busy", "hint-later", 409)
         if table.id not in self._making:
@@ -53,6 +56,7 @@ class Reviews:
                 await self.thinkers.submit(Rank.REVIEW, study.advance)
             await self.desk.store.keep_review(table.id, msgspec.to_builtins(told(study)))
         except Exception:
+            self._failed.add(table.id)  # not again until the server starts anew
             log.exception("a review failed", extra={"table": table.id})
         finally:
             del self._making[table.id], self._progress[table.id]
