@@ -121,6 +121,7 @@ def test_a_game_that_ended_in_two_ways_is_told(played: list[Job]) -> None:
         (lambda path: changed(path, bots="random"), "starts with"),
         (lambda path: changed(path, version="0.0.1"), "version 0.0.1 played this"),
         (lambda path: changed(path, rules_version=99), "rules_version 99 played this"),
+        (lambda path: changed(path, knowledge="another"), "knowledge another played this"),
         (lambda path: changed(path, game="chess"), "no game 'chess'"),
         (lambda path: path.read_text() + '{"deal": 1}\n', "line 4: this is no game"),
         (lambda path: path.read_text() + "nonsense\n", "line 4: this is no JSON"),

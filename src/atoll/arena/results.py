@@ -1,11 +1,12 @@
 """The results of a contest as a file of JSON lines: what was contested, then a game a line. It can be gone on with and merged.
 
-    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "options": {…}, "bots": […]}
+    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "knowledge": "0f2b…", …}
     {"deal": 1, "bots": [0, 1], "payoff": [1.0, 0.0], "ending": "sunk", "turns": 24, "choices": [61, 58], "ms": [8.1, 3.2]}
 
 `bots` of a game are numbers in the head's list, a seat each. The same deal and seats are the same game, wherever played.
 """
 
+import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -13,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..bots.search.value import net_of
 from ..engine.catalogue import get_game
 from ..engine.errors import AtollError, Phrase
+from ..engine.game import Game
 from .plan import Contest, Lineup
 from .playing import Result
 
@@ -52,12 +55,14 @@ class Results:
 
     def head(self) -> dict[str, Any]:
         contest = self.contest
+        game = get_game(contest.game)
         return {
             "atoll": "arena",
             "format": FORMAT,
             "version": __version__,
             "game": contest.game,
-            "rules_version": get_game(contest.game).rules_version,
+            "rules_version": game.rules_version,
+            "knowledge": knowledge_of(game),
             "options": dict(contest.options),
             "bots": list(contest.bots),
             "alone": contest.alone,
@@ -65,6 +70,15 @@ class Results:
 
     def text(self) -> str:
         return "".join(line(data) for data in (self.head(), *(result.to_json() for result in self)))
+
+
+def knowledge_of(game: Game) -> str:
+    """A few letters that differ when the game's weights, net or levels do: bots of one name are not the same then."""
+    net = net_of(game)
+    digest = hashlib.sha256(repr(getattr(game.knowledge, "LEVELS", {})).encode())
+    for array in (game.weights, net.into, net.out):
+        digest.update(array.tobytes())
+    return digest.hexdigest()[:12]
 
 
 def line(data: dict[str, Any]) -> str:
@@ -111,7 +125,7 @@ def _contest(head: dict[str, Any]) -> Contest:
         str(head.get("game")), [str(name) for name in names], head["options"], head.get("alone") is True
     )
     ours = Results(contest).head()
-    for key in ("version", "rules_version"):
+    for key in ("version", "rules_version", "knowledge"):
         if head.get(key) != ours[key]:
             english = "{what} {theirs} played this, here is {ours}: start a new file"
             raise ResultsError(
