@@ -14,12 +14,12 @@ from atoll.engine.match import Match
 from atoll.engine.rng import new_rng
 
 GAME = get_game("template")
+SMALL = settings_of({"simulations": 16, "candidates": 4, "depth": 1})
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    small = settings_of({"simulations": 16, "candidates": 4, "depth": 1})
-    monkeypatch.setattr(SearchBot, "settings", lambda self, game: small)
+    monkeypatch.setattr(SearchBot, "settings", lambda self, game: SMALL)
     for name, value in {"GLANCES": 2, "WORLDS": 4, "MANY_WORLDS": 8}.items():
         monkeypatch.setattr(review, name, value)
 
@@ -69,19 +69,19 @@ def test_equal_plans_bring_the_same_in_every_world(match: Match) -> None:
     state = match.moment(next(decisions(match, False)).step)
     seat = GAME.next_seat(state)
     plan = (GAME.legal(state, seat)[0],)
-    brought = compare(GAME, GAME.view(state, seat), seat, [plan, plan], 6, 1)
+    brought = compare(GAME, GAME.view(state, seat), seat, [plan, plan], 6, SMALL)
     assert np.array_equal(brought[:, 0], brought[:, 1])
 
 
 def test_prospects_are_the_same_again(match: Match) -> None:
     moment = match.moment(next(decisions(match, False)).step)
-    once = prospects(GAME, moment, 3, 2)
-    prospects(GAME, moment, 2, 2, first=9)
-    assert prospects(GAME, moment, 3, 2) == once
+    once = prospects(GAME, moment, 3, SMALL)
+    prospects(GAME, moment, 2, SMALL, first=9)
+    assert prospects(GAME, moment, 3, SMALL) == once
 
 
 def test_prospects_are_shares_of_one(match: Match) -> None:
-    shares = prospects(GAME, match.moment(next(decisions(match, False)).step), 3, 1)
+    shares = prospects(GAME, match.moment(next(decisions(match, False)).step), 3, SMALL)
     assert len(shares) == match.options["seats"]
     assert 0.0 <= sum(shares) <= 1.0 + 1e-9
 

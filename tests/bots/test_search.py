@@ -147,11 +147,40 @@ def test_every_candidate_has_the_same_luck() -> None:
     room.worlds[START] = t.state[0]
     ends = set()
     for plan in range(single_actions(room, seat)):
-        simulate(room, seat, plan, 77, GAME.weights, net_of(GAME), 1)
+        simulate(room, seat, plan, 77, GAME.weights, net_of(GAME), 1, 1)
         world = room.worlds[WORLD]
         seen = world.treasure_discard[:N_HELD] + world.hand.sum(0)
         ends.add((int(world.meter), *seen))
     assert len(ends) == 1
+
+
+def test_the_verdicts_of_several_turns_are_averaged() -> None:
+    t = table(FLOODED, "explorer", "engineer", treasures=TREASURES, asks=acting(left=1))
+    seat = GAME.next_seat(t.state)
+    room = room_for(GAME)
+
+    def worth(depth: int, judged: int) -> float:
+        room.worlds[START] = t.state[0]
+        single_actions(room, seat)
+        simulate(room, seat, 0, 77, GAME.weights, net_of(GAME), depth, judged)
+        return float(room.payoff[0])
+
+    each = [worth(depth, 1) for depth in range(3)]
+    assert len(set(each)) == 3
+    assert worth(2, 2) == pytest.approx((each[1] + each[2]) / 2)
+    assert worth(2, 3) == pytest.approx(sum(each) / 3)
+
+
+def test_a_first_look_counts_as_many_simulations_as_the_settings_say() -> None:
+    t = table(FLOODED, "explorer", "engineer", treasures=TREASURES, asks=acting(left=1))
+    seat = GAME.next_seat(t.state)
+    looks = found(GAME, "search:method=greedy,candidates=8,plans=60", t.state, seat)
+    sure = found(GAME, "search:simulations=64,candidates=8,depth=1,plans=60,prior=1000000", t.state, seat)
+    none = found(GAME, "search:simulations=64,candidates=8,depth=1,plans=60", t.state, seat)
+    assert [one.actions for one in sure] == [one.actions for one in looks]
+    assert sure[0].value == pytest.approx(looks[0].value, abs=1e-4)
+    assert none[0].value != pytest.approx(looks[0].value, abs=1e-4)
+    assert [one.simulations for one in sure] == [one.simulations for one in none]
 
 
 @pytest.mark.parametrize("name", [*SEARCHES, "search:simulations=24,plans=60", "search:simulations=24,plans=1"])

@@ -138,14 +138,14 @@ class Study:
 
     def _compare(self, decision: Decision, view: Array, better: tuple[int, ...], worlds: int, first: int) -> Slip:
         plans = [decision.run, better]
-        brought = compare(self.game, view, decision.seat, plans, worlds, self.settings.depth, first)
+        brought = compare(self.game, view, decision.seat, plans, worlds, self.settings, first)
         chance, best = brought.mean(0)
         error = float(np.std(brought[:, 1] - brought[:, 0]) / np.sqrt(worlds))
         turn = (decision.seat, int(view[0].turns))
         return Slip(decision, view, turn, better, float(chance), float(best), error)
 
     def _prospects(self, state: Array) -> list[float]:
-        return prospects(self.game, state, GLANCES, self.settings.depth)
+        return prospects(self.game, state, GLANCES, self.settings)
 
 
 def _settings(game: Game) -> Settings:

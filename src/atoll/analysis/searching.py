@@ -53,8 +53,8 @@ def prepare(game: Game, report: Callable[[str], None] = lambda _: None) -> None:
         report(name)
         plans = think(game, view, seat, chosen._replace(simulations=FEW, plans=min(FEW, chosen.plans)), new_rng())
     report("review")
-    compare(game, view, seat, [plans[0].actions], 1, chosen.depth)
-    prospects(game, match.state, 1, chosen.depth)
+    compare(game, view, seat, [plans[0].actions], 1, chosen)
+    prospects(game, match.state, 1, chosen)
     _marker(game).touch()
 
 

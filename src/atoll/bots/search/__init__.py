@@ -15,9 +15,9 @@ import numpy as np
 from ...engine.game import Game
 from ...engine.records import Array
 from ...engine.rng import new_rng
-from .halving import halving
+from .halving import greedy, halving
 from .room import START, Room, room_for
-from .settings import HALVING, Settings, settings_of
+from .settings import GREEDY, HALVING, Settings, settings_of
 from .tree import trees
 from .value import Net, net_of
 
@@ -45,15 +45,17 @@ def think(
     """What the seat could do, the best first. The same view, settings and rng give the same."""
     room = room_for(game)
     room.worlds[START] = view[0]
-    search = halving if settings.method == HALVING else trees
+    search = {HALVING: halving, GREEDY: greedy}.get(settings.method, trees)
     use = game.weights if weights is None else weights
     tried = search(room, seat, use, net or net_of(game), settings, rng)
-    return [_candidate(room, plan) for plan in room.order[:tried]]
+    prior = settings.prior if settings.method == HALVING else 0
+    return [_candidate(room, plan, prior) for plan in room.order[:tried]]
 
 
-def _candidate(room: Room, plan: int) -> Candidate:
+def _candidate(room: Room, plan: int, prior: int) -> Candidate:
     actions = tuple(int(a) for a in room.plans[plan, : room.lengths[plan]])
-    return Candidate(actions, float(room.sums[plan] / max(room.visits[plan], 1)), int(room.visits[plan]))
+    visits = int(room.visits[plan])
+    return Candidate(actions, float(room.sums[plan]) / max(visits, 1), max(visits - prior, 0))
 
 
 class SearchBot:

@@ -26,9 +26,12 @@ def halving(room: Room, seat: int, weights: Array, net: Net, settings: Settings,
         alive = settings.candidates
         look_at_all(room, seat, count, settings, first, weights, net)
         rank(room, count, alive)
+    elif settings.prior > 0:
+        look_at_all(room, seat, count, settings, first, weights, net)
     for k in range(alive):
-        room.sums[room.order[k]] = 0.0
-        room.visits[room.order[k]] = 0
+        plan = room.order[k]
+        room.sums[plan] = settings.prior * mean(room, plan)
+        room.visits[plan] = settings.prior
     tried = alive + 0
     rounds = 0
     while (1 << rounds) < alive:
@@ -38,12 +41,24 @@ def halving(room: Room, seat: int, weights: Array, net: Net, settings: Settings,
     for stage in range(rounds):
         each = max(left // ((rounds - stage) * alive), 1)
         for _ in range(each):
-            try_all(room, seat, alive, number, weights, net, settings.depth)
+            try_all(room, seat, alive, number, weights, net, settings.depth, settings.judged)
             number += 1
         left = max(left - each * alive, 0)
         rank(room, alive, alive)
         alive = (alive + 1) // 2
     return tried
+
+
+@rule
+def greedy(room: Room, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> int:
+    """Ranks by a look at each candidate, as many looks as the settings say; returns how many are in order."""
+    number = below(rng, SEEDS >> 16) << 16
+    count = candidates(room, seat, settings, number, weights, net)
+    best = min(count, settings.candidates)
+    if count > 1:
+        look_at_all(room, seat, count, settings, number, weights, net)
+        rank(room, count, best)
+    return best
 
 
 @rule
@@ -69,15 +84,15 @@ def candidates(room: Room, seat: int, settings: Settings, number: int, weights: 
 def look_at_all(room: Room, seat: int, count: int, settings: Settings, number: int, weights: Array, net: Net) -> None:
     """As many looks at each as the settings say; the enumeration of plans may have had the first."""
     for look in range(room.visits[0], max(settings.looks, 1)):
-        try_all(room, seat, count, number + look, weights, net, 0)
+        try_all(room, seat, count, number + look, weights, net, 0, 1)
 
 
 @rule
-def try_all(room: Room, seat: int, count: int, number: int, weights: Array, net: Net, depth: int) -> None:
+def try_all(room: Room, seat: int, count: int, number: int, weights: Array, net: Net, depth: int, judged: int) -> None:
     """One more simulation for each of the first `count` in order."""
     for k in range(count):
         plan = room.order[k]
-        simulate(room, seat, plan, number, weights, net, depth)
+        simulate(room, seat, plan, number, weights, net, depth, judged)
         room.sums[plan] += room.payoff[seat]
         room.visits[plan] += 1
 

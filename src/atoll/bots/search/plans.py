@@ -153,7 +153,8 @@ def judge_plans(room: Room, seat: int, first: int, count: int, weights: Array, n
 def worth(room: Room, seat: int, weights: Array, net: Net, luck: int) -> float:
     """Of worlds[WORLD] to the seat, at the end of its run."""
     begin(room, luck + 1)  # not the luck that the world was sampled by
-    play_on(room, weights, net, seat, room.worlds[WORLD].turns)
+    turn = room.worlds[WORLD].turns
+    play_on(room, weights, net, seat, turn, turn)
     return room.payoff[seat]
 
 

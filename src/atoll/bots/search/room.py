@@ -37,6 +37,7 @@ class Room(NamedTuple):
     rng: Array  # nature's luck
     ties: Array  # the policy's: apart, so that nature's goes on the same for every candidate
     payoff: Array
+    verdicts: Array  # summed, by seat
     # candidates
     plans: Array  # actions, by candidate
     lengths: Array
@@ -79,6 +80,7 @@ def new_room(game: Game) -> Room:
         rng=new_rng(),
         ties=new_rng(),
         payoff=np.zeros(MAX_SEATS),
+        verdicts=np.zeros(MAX_SEATS),
         plans=np.zeros((MOST_NODES, LONGEST_PLAN), np.int16),
         lengths=np.zeros(MOST_NODES, np.int64),
         order=np.zeros(MOST_NODES, np.int64),

@@ -6,10 +6,10 @@ from ...engine.compiled import rule
 from ...engine.playing import SENSIBLE, choose, interject
 from ...engine.records import Array, State
 from ...engine.rng import below, draw, seed
-from .halving import candidates, look_at_all, rank
+from .halving import candidates, greedy, halving
 from .rollout import may
 from .room import START, WORLD, Room
-from .settings import Settings
+from .settings import GREEDY, Settings
 from .value import Net, evaluate, is_trained
 
 PERCENT, LUCK = 100, 1 << 30
@@ -22,8 +22,8 @@ def teach(
 ) -> int:  # fmt: skip
     """Play one game in game[0]; returns how many moments were written. `room.payoff` is the result.
 
-    `seats` has a bit for each that plays by `net`, the others by `rival`. An empty net leaves it to the policy; else a
-    seat takes the candidate that its net likes best, one look at each.
+    `seats` has a bit for each that plays by `net`, the others by `rival`: greedily, or searching, as `settings` say. An empty
+    net leaves it to the policy.
     `explore` in a hundred turns begin with any candidate at all: what is never tried is never learnt.
     features[moment, seat] and values[moment, seat] are written (a team's in seat 0 alone).
     """
@@ -54,7 +54,7 @@ def teach(
             if begins and below(rng, PERCENT) < explore:
                 by_chance(room, s, seat, weights, nothing, settings, rng)
             elif is_trained(own):
-                by_net(room, s, seat, weights, own, settings, rng)
+                by_search(room, s, seat, weights, own, settings, rng)
             else:
                 action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, rng)
                 contract.apply(s, seat, action, room.log)
@@ -72,29 +72,29 @@ def write(room: Room, s: State, net: Net, features: Array, values: Array, moment
 
 
 @rule
-def look_around(room: Room, s: State, seat: int, settings: Settings, luck: int, weights: Array, net: Net) -> int:
-    """The seat's candidates, from its view."""
-    room.worlds[START] = s
-    contract.redact(room.worlds[START], seat)
-    return candidates(room, seat, settings, luck, weights, net)
-
-
-@rule
 def by_chance(room: Room, s: State, seat: int, weights: Array, nothing: Net, settings: Settings, rng: Array) -> None:
     """Any candidate."""
-    count = look_around(room, s, seat, settings, below(rng, LUCK), weights, nothing)
+    look_around(room, s, seat)
+    count = candidates(room, seat, settings, below(rng, LUCK), weights, nothing)
     carry_out(room, s, seat, below(rng, count))
 
 
 @rule
-def by_net(room: Room, s: State, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> None:
-    """The candidate that the net likes best."""
-    luck = below(rng, LUCK)
-    count = look_around(room, s, seat, settings, luck, weights, net)
-    if count > 1:
-        look_at_all(room, seat, count, settings, luck, weights, net)
-        rank(room, count, 1)
+def by_search(room: Room, s: State, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> None:
+    """The candidate that comes first."""
+    look_around(room, s, seat)
+    if settings.method == GREEDY:
+        greedy(room, seat, weights, net, settings, rng)
+    else:
+        halving(room, seat, weights, net, settings, rng)
     carry_out(room, s, seat, room.order[0])
+
+
+@rule
+def look_around(room: Room, s: State, seat: int) -> None:
+    """What the seat sees."""
+    room.worlds[START] = s
+    contract.redact(room.worlds[START], seat)
 
 
 @rule

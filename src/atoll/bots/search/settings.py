@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 from ...engine.errors import AtollError, Phrase
 from ...engine.names import one_of
 
-METHODS = ("halving", "ismcts", "mo_ismcts", "pimc")
-"""Sequential halving over plans; trees over information sets, with one observer or several; a tree for each sampled world."""
-HALVING, ISMCTS, MO_ISMCTS, PIMC = range(len(METHODS))
+METHODS = ("halving", "ismcts", "mo_ismcts", "pimc", "greedy")
+"""Sequential halving over plans; trees over information sets, with one observer or several; a tree for each sampled world;
+what looks best without a simulation."""
+HALVING, ISMCTS, MO_ISMCTS, PIMC, GREEDY = range(len(METHODS))
 
 
-LEAST = {"simulations": 1, "candidates": 1, "worlds": 1}
+LEAST = {"simulations": 1, "candidates": 1, "judged": 1, "worlds": 1}
 """Of these there must be some; of all others 0 is fine."""
 
 
@@ -29,6 +30,10 @@ class Settings(NamedTuple):
     """How many of the plans that look best are simulated."""
     depth: int = 3
     """Turns that the policy plays on before the value net judges; without a net games are always played to the end."""
+    judged: int = 1
+    """In how many of those turns, the last ones, it judges: their mean counts."""
+    prior: int = 0
+    """How many simulations the first look at a candidate is worth."""
     plans: int = 0
     """Positions of the own turn to look at when enumerating whole-turn plans; 0: candidates are single actions."""
     looks: int = 1

@@ -20,7 +20,7 @@ from ...engine.records import Array
 from ...engine.rng import new_rng
 from .room import room_for
 from .selfplay import teach
-from .settings import settings_of
+from .settings import Settings, settings_of
 from .value import Net, no_net
 
 ALL = -1
@@ -51,7 +51,10 @@ class Schedule:
     cells: Sequence[Mapping[str, Any]] = ({},)
     """The options played, in turn."""
     search: Mapping[str, Any] = field(default_factory=dict)
-    """How the net chooses among candidates: {"plans": 1000, "looks": 1}."""
+    """How the net chooses among candidates: {"plans": 1000, "looks": 1}; greedily, unless it names another method."""
+
+    def settings(self) -> Settings:
+        return settings_of({"method": "greedy", "candidates": 1, **self.search})
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
     game_id, schedule, net, explore, first, games = job
     game = get_game(game_id)
     room, rng, state = room_for(game), new_rng(), np.zeros(1, game.dtype)
-    settings = settings_of(schedule.search)
+    settings = schedule.settings()
     most, per = 4096, _width(game, schedule)
     features = np.zeros((most, per, room.inputs.size), np.float32)
     values = np.zeros((most, MAX_SEATS))
@@ -77,22 +80,8 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
     for number in range(first, first + games):
         blank = game.blank(schedule.cells[number % len(schedule.cells)])
         n = int(blank[0].seats)
-        moments = teach(
-            room,
-            state,
-            blank,
-            game.weights,
-            net,
-            net,
-            no_net(game),
-            ALL,
-            settings,
-            explore,
-            number,
-            rng,
-            features,
-            values,
-        )
+        how = (net, net, no_net(game), ALL, settings, explore, number)
+        moments = teach(room, state, blank, game.weights, *how, rng, features, values)
         result = room.payoff[:n].copy()
         results += float(result[0])
         width = 1 if game.cooperative else n
@@ -139,14 +128,15 @@ def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> float:
     game = get_game(game_id)
     room, rng, state = room_for(game), new_rng(), np.zeros(1, game.dtype)
     nothing, none = np.zeros((0, 1, room.inputs.size), np.float32), np.zeros((0, MAX_SEATS))
-    settings, won = settings_of(schedule.search), 0.0
+    settings, won = schedule.settings(), 0.0
     for number in range(first, first + games):
         cells = schedule.cells[number % len(schedule.cells)]
         blank = game.blank(cells)
         seat = number // len(schedule.cells) % int(blank[0].seats)
         mine = ALL if game.cooperative else 1 << seat
         luck = MATCH_SEED + number
-        teach(room, state, blank, game.weights, net, before, no_net(game), mine, settings, 0, luck, rng, nothing, none)
+        how = (net, before, no_net(game), mine, settings, 0, luck)
+        teach(room, state, blank, game.weights, *how, rng, nothing, none)
         won += room.payoff[seat]
     return won
 

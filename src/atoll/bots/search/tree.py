@@ -156,7 +156,7 @@ def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool
         depth += 1
         if fresh:
             break
-    play_on(room, weights, net, last, until)
+    play_on(room, weights, net, last, until, until)
     for observer in range(observers):
         for k in range(depth + 1):
             node = room.paths[observer, k]
