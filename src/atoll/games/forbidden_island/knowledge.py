@@ -51,25 +51,27 @@ from .state import (
     Role,
 )
 
-GLOBAL, PER_TREASURE, PER_SEAT = 38, 21, 8 + N_ROLES
+HOLDS = 21
+"""Where a treasure's cards by seat begin, in turn order: how many, then how far from the collector."""
+GLOBAL, PER_TREASURE, PER_SEAT = 38, HOLDS + 2 * MAX_PLAYERS, 8 + N_ROLES
 FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
-    "strong": {"simulations": 600, "candidates": 32, "depth": 2, "plans": 3000},
-    "expert": {"simulations": 4000, "candidates": 48, "depth": 2, "plans": 6000},
+    "strong": {"simulations": 1000, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
+    "expert": {"simulations": 6000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
 }
 TRAINING = {
     "first_games": 48_000,
     "rounds": 4,
     "games": 24_000,
     "match": 1_800,
-    "explore": (10, 4),
-    "hidden": 96,
+    "explore": (10, 5),
+    "hidden": 128,
     "epochs": 3,
     "rate": 1e-3,
-    "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4) for difficulty in DIFFICULTIES],
+    "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4, 4) for difficulty in DIFFICULTIES],
     "search": {"plans": 2000},
 }
 """Such a schedule made value.npz (`atoll train`), in several runs: features were added on the way, their weights began at 0."""
@@ -255,13 +257,16 @@ def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -
     out[at + 1 + held] = 1.0
     gifts = 0
     nearest = FAR
-    for seat in range(s.seats):
+    for ahead in range(s.seats):
+        seat = (max(s.turn, 0) + ahead) % s.seats
+        out[at + HOLDS + ahead] = s.hand[seat, treasure] / TO_CAPTURE
         if seat != leader and s.hand[seat, treasure] > 0:
             gifts += s.hand[seat, treasure]
             far = 0
             if s.role[seat] != Role.MESSENGER:
                 far = steps(view, s.role[seat], cell(s, s.pawn[seat]), cell(s, s.pawn[leader]))
             nearest = min(nearest, far)
+            out[at + HOLDS + MAX_PLAYERS + ahead] = far / FAR
     gifts = min(gifts, lacking)
     to_draw = lacking - gifts
     out[at + 6] = gifts / TO_CAPTURE

@@ -42,8 +42,8 @@ TABLE = CARDS + 7
 FEATURES = TABLE + 6 + MAX_PLAYERS
 
 LEVELS = {
-    "strong": {"simulations": 200, "candidates": 12, "depth": 1},
-    "expert": {"simulations": 2000, "candidates": 24, "depth": 1},
+    "strong": {"simulations": 60, "candidates": 8, "depth": 0},
+    "expert": {"simulations": 2000, "candidates": 24, "depth": 3, "judged": 3, "prior": 20},
 }
 TRAINING = {
     "first_games": 5_000,

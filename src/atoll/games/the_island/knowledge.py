@@ -46,8 +46,8 @@ FEATURES = TABLE + 3 + N_TERRAINS + MAX_PLAYERS
 
 LEVELS = {
     "beginner": {"overlooks": 65},
-    "strong": {"simulations": 200, "candidates": 12, "depth": 1},
-    "expert": {"simulations": 2000, "candidates": 24, "depth": 1},
+    "strong": {"simulations": 60, "candidates": 8, "depth": 0},
+    "expert": {"simulations": 1500, "candidates": 16, "depth": 2, "judged": 2, "prior": 30},
 }
 TRAINING = {
     "first_games": 6_000,
