@@ -226,10 +226,14 @@ def start(*arguments, **pipes):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_ends_a_simulation_with_one_line():
+    assert start("simulate", FI, "--games", "1", stdout=subprocess.DEVNULL).wait() == 0  # compiled, if it was not yet
     process = start("simulate", FI, "--games", "2000000000", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     time.sleep(2)
     process.send_signal(signal.SIGINT)
-    output, complaints = process.communicate(timeout=20)
+    try:
+        output, complaints = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130, complaints
     assert output == ""
     assert complaints.splitlines()[-1] == "atoll: interrupted"
