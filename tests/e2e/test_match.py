@@ -73,13 +73,13 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     look = ada.at_table().wait_for_turn()
     before = len(ada.log())
     # a space with one meaning («Clay Gate, dry: move here») is previewed, and so is ending with actions left
-    for _ in range(3):  # the board may still be settling under the pointer: a person points again
+    for _ in range(12):  # the board may be settling under the pointer, or a card could be played first: a person goes on
         plain = [one for one in look["lit"] if one["text"].endswith(": move here")]
         ada.press((plain or look["way"])[0]["at"])
         with contextlib.suppress(AssertionError):
-            ada.until(lambda: ada.look()["confirm"], "a preview", 5)
+            ada.until(lambda: ada.look()["confirm"], "a preview", 3)
             break
-        look = ada.look()
+        look = ada.wait_for_turn()
     ada.press(ada.look()["confirm"][0]["at"])
     clicks += 2
     ada.until(lambda: len(ada.log()) > before, "my first move")
