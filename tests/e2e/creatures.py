@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from atoll.games.the_island.board import CELL, DIRECTION, DISTANCE, NEIGHBOUR, ROWS
+from atoll.games.the_island.board import CELL, DIRECTION, NEIGHBOUR, ROWS, distance
 
 from ..server import people
 from .conftest import Opened
@@ -95,7 +95,7 @@ class Table:
             return 99
         kind, _, number = parts["creature"].partition("-")
         at = view["position"]["creatures"][kind][int(number) - 1]
-        return int(DISTANCE[CELL.number[self.beside(at, parts["direction"])], CELL.number[cell]])
+        return distance(CELL.number[self.beside(at, parts["direction"])], CELL.number[cell])
 
     @classmethod
     def at_window(cls, house: House, able: bool) -> tuple["Table", int]:
