@@ -40,6 +40,8 @@ def choose(
     worlds[0] = s
     contract.redact(worlds[0], seat)
     count = contract.legal(worlds[0], seat, menu)
+    if count == 1:
+        return nth(menu, 0)
     contract.appeal(worlds[0], seat, menu, weights, scores)
     return nth(menu, best(scores, count, rng))
 

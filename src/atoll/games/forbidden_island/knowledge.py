@@ -22,6 +22,8 @@ from .outlook import (
     one_step,
     rise_chance,
     sites,
+    spread,
+    spread_wide,
     team_holds,
 )
 from .pieces import hand_size, in_deck, is_flooded
@@ -53,18 +55,23 @@ from .state import (
 
 HOLDS = 21
 """Where a treasure's cards by seat begin, in turn order: how many, then how far from the collector."""
-GLOBAL, PER_TREASURE, PER_SEAT = 38, HOLDS + 2 * MAX_PLAYERS, 8 + N_ROLES
+TIMES = HOLDS + 2 * MAX_PLAYERS
+"""Where its turns begin: to capture it, to bring together what is held when that is not enough, to draw the rest; and to
+capture it with the best collector."""
+GLOBAL, PER_TREASURE, PER_SEAT = 45, TIMES + 4, 8 + N_ROLES
 FEATURES = GLOBAL + N_TREASURES * PER_TREASURE + MAX_PLAYERS * PER_SEAT
+LONGEST = 12
+"""Turns further ahead count as this many."""
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
-    "strong": {"simulations": 1000, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
+    "strong": {"simulations": 900, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
     "expert": {"simulations": 6000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
 }
 TRAINING = {
     "first_games": 48_000,
-    "rounds": 4,
+    "rounds": 5,
     "games": 24_000,
     "match": 1_800,
     "explore": (10, 5),
@@ -92,6 +99,18 @@ def features(s: State, seat: int, out: Array) -> None:
     for rank in range(N_TREASURES):
         saved |= next_treasure(s, view, rank, saved, out, at)
         at += PER_TREASURE
+    slowest = 0.0
+    together = 0.0
+    for rank in range(N_TREASURES):
+        times = GLOBAL + rank * PER_TREASURE + TIMES
+        turns = out[times] + out[times + 1] + out[times + 2]
+        slowest = max(slowest, turns)
+        together += turns
+    out[38] = slowest
+    out[39] = together / N_TREASURES
+    out[40] = turns_home(s, view) / LONGEST
+    out[41] = 0.0 if out[17] > 0.0 else turns_to_draw(s, HELICOPTER_CARD, 1) / LONGEST
+    unanswered(s, view, out)
     first = max(s.turn, 0)
     for ahead in range(MAX_PLAYERS):
         for k in range(PER_SEAT):
@@ -290,6 +309,96 @@ def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -
     threatened = sites(s, view, treasure) & view.alarm
     if threatened != 0:
         out[at + 20] = steps_in_turn(s, view, 1, threatened) / FAR
+    turns = turns_to_capture(s, view, treasure, leader, gifts, way)
+    out[at + (TIMES if to_draw == 0 else TIMES + 1)] = turns / LONGEST
+    out[at + TIMES + 2] = turns_to_draw(s, treasure, to_draw) / LONGEST
+    if to_draw == 0 and gifts > 0:
+        for seat in range(s.seats):
+            if seat != leader and s.hand[seat, treasure] > 0:
+                lacking = max(TO_CAPTURE - s.hand[seat, treasure], 0)
+                way = steps(view, s.role[seat], cell(s, s.pawn[seat]), sites(s, view, treasure))
+                turns = min(turns, turns_to_capture(s, view, treasure, seat, lacking, way))
+    out[at + TIMES + 3] = turns / LONGEST if to_draw == 0 else 0.0
+
+
+@rule
+def turns_home(s: State, view: Outlook) -> int:
+    """Turns of the team until all are at the landing site, when everybody goes straight there."""
+    latest = 0
+    for ahead in range(1, s.seats + 1):
+        seat = (max(s.turn, 0) + ahead) % s.seats
+        far = steps(view, s.role[seat], cell(s, s.pawn[seat]), view.landing)
+        if far > 0:
+            latest = max(latest, ahead + s.seats * ((far - 1) // ACTIONS))
+    return min(latest, LONGEST)
+
+
+@rule
+def unanswered(s: State, view: Outlook, out: Array) -> None:
+    """Vital tiles that are flooded: how likely they are drawn before anybody can be there; how many the next cannot reach."""
+    risk = 0.0
+    beyond = 0
+    calls = 0
+    for tile in range(N_TILES):
+        if not is_flooded(s, tile) or cell(s, tile) & view.alarm == 0:
+            continue
+        here = cell(s, tile)
+        answered = s.seats + 1
+        for ahead in range(s.seats, 0, -1):
+            seat = (max(s.turn, 0) + ahead) % s.seats
+            wide = s.role[seat] == Role.EXPLORER
+            beside = (spread_wide(here, view.stride) if wide else spread(here, view.stride)) & view.land
+            if steps(view, s.role[seat], cell(s, s.pawn[seat]), beside) < ACTIONS:
+                answered = ahead
+        later = max(chance_of(s, tile, view.soon) - chance_of(s, tile, view.now), 0.0)
+        risk += chance_of(s, tile, view.now) + later * (answered - 1) / s.seats
+        calls += 1
+        beyond += answered > 1
+    out[42] = risk
+    out[43] = beyond / N_TREASURES
+    out[44] = calls / N_TREASURES
+
+
+@rule
+def turns_to_capture(s: State, view: Outlook, treasure: int, leader: int, gifts: int, way: int) -> int:
+    """Turns of the team until the leader, with so many gifts, has walked to the site: all go straight, in turn order."""
+    walked = 0  # by the collector, towards those who give
+    ways = 0  # of those who give, four bits a seat; so are the cards
+    cards = 0
+    for seat in range(s.seats):
+        if seat != leader:
+            cards |= (s.hand[seat, treasure] + 0) << (4 * seat)
+            if gifts > 0 and s.hand[seat, treasure] > 0 and s.role[seat] != Role.MESSENGER:
+                ways |= steps(view, s.role[seat], cell(s, s.pawn[seat]), cell(s, s.pawn[leader])) << (4 * seat)
+    for turn in range(1, LONGEST):
+        seat = (max(s.turn, 0) + turn) % s.seats
+        if seat == leader:
+            if gifts > 0:
+                walked += ACTIONS
+            elif way < ACTIONS:
+                return turn
+            else:
+                way -= ACTIONS
+        elif gifts > 0:
+            held = (cards >> (4 * seat)) & 15
+            far = (ways >> (4 * seat)) & 15
+            walk = min(max(far - walked, 0), ACTIONS)
+            given = min(min(held, gifts), ACTIONS - walk)
+            ways -= min(walk, far) << (4 * seat)
+            cards -= given << (4 * seat)
+            gifts -= given
+    return LONGEST
+
+
+@rule
+def turns_to_draw(s: State, treasure: int, cards: int) -> float:
+    """How many turns it takes, on average, until so many of a treasure's cards have come from the deck."""
+    left = 0
+    for card in range(N_CARDS):
+        left += in_deck(s, card)
+    if in_deck(s, treasure) < cards:
+        return LONGEST
+    return min(cards * (left + 1) / (in_deck(s, treasure) + 1) / DRAWS, LONGEST)
 
 
 @rule
