@@ -57,7 +57,7 @@ class Result:
 
 
 class Seat:
-    """A bot in its seat, with luck of its own and a stopwatch."""
+    """A bot in its seat, with luck of its own and a stopwatch: of the CPU, so that what else the machine does does not count."""
 
     def __init__(self, bot: Bot, seat: int, deal: int) -> None:
         self.bot, self.seat = bot, seat
@@ -66,9 +66,9 @@ class Seat:
 
     def choose(self, game: Game, state: Array) -> int | None:
         view = game.view(state, self.seat)
-        began = time.perf_counter()
+        began = time.process_time()
         action = self.bot.choose(game, view, self.seat, self.rng)
-        self.seconds += time.perf_counter() - began
+        self.seconds += time.process_time() - began
         self.choices += action is not None
         return action
 
