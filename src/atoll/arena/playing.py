@@ -57,7 +57,7 @@ class Result:
 
 
 class Seat:
-    """A bot in its seat, with luck of its own and a stopwatch: of the CPU, so that what else the machine does does not count."""
+    """A bot in its seat, with luck of its own and a stopwatch, the CPU's: what else the machine does does not count."""
 
     def __init__(self, bot: Bot, seat: int, deal: int) -> None:
         self.bot, self.seat = bot, seat
