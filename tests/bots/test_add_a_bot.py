@@ -16,7 +16,7 @@ from atoll.arena import Contest, run, standings
 from atoll.bots import get_bot, offered_bots
 results = run(Contest.of("template", ("hasty", "wary", "wary:looks=1")), 1, 2)
 print(len(results), sorted(standing.bot for standing in standings(results)), offered_bots()[-2:])
-for wrong in ("wary:looks=0", "hasty:looks=1"):
+for wrong in ("wary:looks=0", "wary:look=2", "hasty:looks=1"):
     try:
         get_bot(wrong)
     except Exception as problem:
@@ -34,6 +34,7 @@ def test_the_examples_play(tmp_path: Path) -> None:
     assert said == [
         "12 ['hasty', 'wary', 'wary:looks=1'] ['hasty', 'wary']",
         "AtollError wary: looks is a whole number from 1, not 0",
+        "UnknownBot there is no setting 'look': did you mean 'looks'?",
         "UnknownBot the bot 'hasty' has no settings",
     ]
 

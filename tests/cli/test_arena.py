@@ -121,7 +121,8 @@ def test_names_of_bots_with_settings():
         ([*PLAYED, "--seed", "-1"], "--seed"),
         ([*PLAYED, "--width", "0"], "--width: give percent points above 0, such as 5, not 0"),
         ([*PLAYED, "--prove", "70"], "--prove: give a share between 0 and 1, such as 0.7, not 70"),
-        ([*PLAYED, "--games", "2", "--out", "no/such/folder/x.jsonl"], "no/such/folder/x.jsonl"),
+        ([*PLAYED, "--games", "2", "--out", "no/such/x.jsonl"], "--out: there is no folder 'no/such'"),
+        ([*PLAYED, "--games", "2", "--plot", "no/such/x.svg"], "--plot: there is no folder 'no/such'"),
         (["arena", "--merge", "nowhere.jsonl"], "nowhere.jsonl: there is no such file"),
         (["tune", "templat"], "there is no game"),
         (["tune", "template", "--seats", "two"], "--seats: give numbers such as 2,3, not 'two'"),
@@ -140,6 +141,19 @@ def test_names_of_bots_with_settings():
 )
 def test_wrong_command_lines(atoll, made_up, arguments, says):
     assert says in complaint(atoll(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("kept", "says"), [(["--out", "x.jsonl"], "the same command goes on from there"), ([], "Nothing was kept")]
+)
+def test_ctrl_c_says_what_is_kept(atoll, monkeypatch, kept, says):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("atoll.cli.arena.run", interrupted)
+    done = atoll(*PLAYED, *kept)
+    assert done.exit_code == 130
+    assert says in done.stderr
 
 
 def test_without_ray(atoll, monkeypatch):

@@ -331,6 +331,13 @@ def test_play_on_from_a_moment_against_bots(browser: Browser, address: str) -> N
     assert f'"seed_from": {draws}' in head, "luck before it came from another seed"
 
 
+def test_who_plays_on_in_anothers_seat_takes_the_name_along(browser: Browser, address: str) -> None:
+    table, tokens = finished(browser, address, ME, OTHER)
+    mine, other = (seat["name"] for seat in table["seats"])
+    opened = Browser(address, tokens[0]).post(f"/tables/{table['id']}/on", step=5, seat=1, name=mine).json()
+    assert [seat["name"] for seat in opened["table"]["seats"]] == [other, mine]
+
+
 def test_nobody_plays_on_from_a_game_that_goes_on(browser: Browser, address: str) -> None:
     table, tokens = table_of(browser, ME, OTHER)
     assert Browser(address, tokens[0]).post(f"/tables/{table['id']}/on", step=3, seat=0).status_code == 409

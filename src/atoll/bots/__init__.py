@@ -8,6 +8,7 @@ from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from inspect import Parameter, signature
 from typing import Protocol
 
 from ..engine.compiled import extra_folders
@@ -78,7 +79,16 @@ def _made(name: str) -> Bot:
         return bot
     if not hasattr(module, "make"):
         raise UnknownBot(Phrase("error-no-settings", "the bot {bot!r} has no settings", bot=kind))
-    made: Bot = module.make(**_settings(wanted))
+    settings = _settings(wanted)
+    known = signature(module.make).parameters
+    takes_all = any(each.kind is Parameter.VAR_KEYWORD for each in known.values())
+    for setting in settings:
+        if setting not in known and not takes_all:
+            hint = one_of(setting, list(known))
+            raise UnknownBot(
+                Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=setting, hint=hint)
+            )
+    made: Bot = module.make(**settings)
     made.name = name
     return made
 

@@ -14,9 +14,9 @@ from ..arena.standings import shares_by_deal
 from ..arena.statistics import prove as proved
 from ..engine.catalogue import get_game
 from ..texts import Texts
-from .console import as_json, out, progress_bar, table
+from .console import as_json, note, out, progress_bar, table
 from .failing import Misuse
-from .parameters import Components, Json, Language, Option, Seats, at_least, at_most, options_of
+from .parameters import Components, Json, Language, Option, Seats, at_least, at_most, in_a_folder, options_of
 from .reading import blaming, read_text, write_text
 from .ready import ready
 from .words import number
@@ -73,6 +73,8 @@ def command(
 ) -> None:
     """Let bots play each other: the same deals from every seat, intervals, ratings. The same seed gives the same games."""
     rule = _rule(width, prove)
+    in_a_folder("--out", out_file)
+    in_a_folder("--plot", plot)
     if merge:
         results = _merge(subjects, out_file)
     else:
@@ -139,7 +141,11 @@ def _play(
     with progress_bar(text("simulate-playing", game=text("game-name"))) as shown:
         task = shown.add_task("", total=total)
         with blaming(str(path) if path else "arena"):
-            return run(contest, seed, deals, crew, rule, path, lambda _: shown.advance(task, 1))
+            try:
+                return run(contest, seed, deals, crew, rule, path, lambda _: shown.advance(task, 1))
+            except KeyboardInterrupt:
+                note(text("arena-stopped", file=str(path or ""), kept=int(path is not None)))
+                raise
 
 
 def _merge(paths: Sequence[str], path: Path | None) -> Results:

@@ -1,6 +1,7 @@
 """Options that several commands share, and how their texts are read."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -73,6 +74,12 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise Misuse(f"{name}: give a whole number from {least} on, not {value}")
     return value
+
+
+def in_a_folder(name: str, path: Path | None) -> None:
+    """Said before hours of play, not after them."""
+    if path is not None and not path.parent.is_dir():
+        raise Misuse(f"{name}: there is no folder {str(path.parent)!r}")
 
 
 def at_most(name: str, value: int, most: int) -> int:

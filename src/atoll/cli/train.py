@@ -13,7 +13,7 @@ from ..engine.game import Game
 from ..texts import Texts
 from .console import as_json, note, out
 from .failing import Misuse
-from .parameters import GameId, Json, Language, at_least
+from .parameters import GameId, Json, Language, at_least, in_a_folder
 from .ready import ready
 
 LEAST = {"first_games": 10, "games": 10, "rounds": 0, "match": 1, "seed": 0}
@@ -55,8 +55,7 @@ def command(
     target = out_file or rules.folder / FILE
     if target.suffix != ".npz":
         raise Misuse(f"--out: a net is kept in a file *.npz, not {target.name!r}")
-    if not target.parent.is_dir():
-        raise Misuse(f"--out: there is no folder {str(target.parent)!r}")
+    in_a_folder("--out", target)
     if out_file is None and target.exists() and (start is None or start.resolve() != target.resolve()):
         raise Misuse(
             f"train: {game} has a net: --from {target} goes on from it and must beat it, --out FILE makes another"
@@ -69,11 +68,18 @@ def command(
         rows.append(line)
         note(line)
 
-    save(train(rules, schedule, report, jobs, before, keep=lambda net: save(net, target)), target)
+    kept: list[Net] = []
+
+    def keep(net: Net) -> None:
+        kept.append(net)
+        save(net, target)
+
+    save(train(rules, schedule, report, jobs, before, keep=keep), target)
     if json:
-        as_json({"game": rules.id, "rounds": rows, "written": str(target)})
+        as_json({"game": rules.id, "rounds": rows, "better": bool(kept), "written": str(target)})
     else:
-        out().print(Texts(lang, rules)("tune-written", file=str(target)))
+        text = Texts(lang, rules)
+        out().print(text("tune-written" if kept else "train-no-better", file=str(target)))
 
 
 def schedule_of(game: Game, **given: int | None) -> Schedule:

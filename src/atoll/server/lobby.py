@@ -205,11 +205,16 @@ class Lobby:
             raise Refusal("seat", "eyes", 400, eyes=wish.seat)
         if wish.step >= len(table.match.steps):
             raise Refusal("stage", "stage-over", 409)
-        me = p.SeatWish(who="me", name=wish.name or table.chairs[wish.seat].name)
-        chairs = [
-            _wished(me if seat == wish.seat else p.SeatWish(who="bot", bot=was.bot or wish.bot, name=was.name or None))
-            for seat, was in enumerate(table.chairs)
-        ]
+        taken = table.chairs[wish.seat].name
+        me = p.SeatWish(who="me", name=wish.name or taken)
+
+        def chair(seat: int, was: Chair) -> Chair:
+            name = taken if was.name == me.name else was.name  # who changes seats changes names
+            return _wished(
+                me if seat == wish.seat else p.SeatWish(who="bot", bot=was.bot or wish.bot, name=name or None)
+            )
+
+        chairs = [chair(seat, was) for seat, was in enumerate(table.chairs)]
         past = [
             {"seat": None if step.seat == CHANCE else step.seat, "do": table.game.space.text(step.action)}
             for step in steps

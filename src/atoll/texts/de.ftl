@@ -74,6 +74,10 @@ arena-even = Ausgeglichen wären { $share } %.
 arena-proved = { $bot } gewinnt mehr als { $share } % seiner Partien.
 arena-refuted = { $bot } gewinnt nicht mehr als { $share } % seiner Partien.
 arena-unclear = Ob { $bot } mehr als { $share } % seiner Partien gewinnt, ist noch nicht klar.
+arena-stopped = { $kept ->
+    [0] Nichts wurde aufgehoben; mit --out DATEI könnte derselbe Befehl weitermachen.
+   *[other] Was zu Ende gespielt war, steht in { $file }: derselbe Befehl macht dort weiter.
+}
 tune-weight = Gewicht
 tune-before = Vorher
 tune-after = Nachher
@@ -81,6 +85,7 @@ tune-speed = Verteilungen/s
 tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
 tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
 tune-written = Gespeichert in { $file }
+train-no-better = Keine Runde war besser: { $file } ist das Netz vom Anfang.
 dataset-written = { $matches } Partien, { $rows } Entscheidungen in { $file } gespeichert
 
 ## Ein Spiel vorbereiten

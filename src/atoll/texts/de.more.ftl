@@ -96,13 +96,12 @@ web-percent = { $percent } %
 web-hint-chance = { $percent } % Gewinnchance
 web-hint-less = { $points ->
     [0] etwa gleich gut
-    [one] { $points } Punkt weniger
-   *[other] { $points } Punkte weniger
+   *[other] { $points } % weniger
 }
 web-hint-then = dann: { $action }
 web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
-web-hint-why = Das Beste wurde { $count }-mal in Gedanken weitergespielt, mit dem, was du sehen kannst.
+web-hint-why = In Gedanken { $count }-mal ausprobiert, nur mit dem, was du siehst.
 web-hint-close = Tipp schließen
 web-play-on = Von hier gegen Bots weiterspielen
 web-review = Rückblick auf die Partie

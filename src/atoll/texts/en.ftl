@@ -74,6 +74,10 @@ arena-even = Even would be { $share } %.
 arena-proved = { $bot } wins more than { $share } % of its games.
 arena-refuted = { $bot } does not win more than { $share } % of its games.
 arena-unclear = Whether { $bot } wins more than { $share } % of its games is not clear yet.
+arena-stopped = { $kept ->
+    [0] Nothing was kept; with --out FILE the same command could go on.
+   *[other] Games that were over are in { $file }: the same command goes on from there.
+}
 tune-weight = Weight
 tune-before = Before
 tune-after = After
@@ -81,6 +85,7 @@ tune-speed = Deals/s
 tune-better = Better: { $after } instead of { $before } in the last match.
 tune-no-better = Nothing better was found: the weights stay as they are ({ $before } in the last match).
 tune-written = Written to { $file }
+train-no-better = No round was better: { $file } is the net it began with.
 dataset-written = { $matches } matches, { $rows } decisions written to { $file }
 
 ## Setting up a game

@@ -96,13 +96,12 @@ web-percent = { $percent }%
 web-hint-chance = { $percent }% to win
 web-hint-less = { $points ->
     [0] about as good
-    [one] { $points } point less
-   *[other] { $points } points less
+   *[other] { $points }% less
 }
 web-hint-then = then: { $action }
 web-hint-wait = let it be
 web-hint-only = Nothing else is possible.
-web-hint-why = The best was played on { $count } times in thought, from what you can see.
+web-hint-why = Tried { $count } times in thought, knowing only what you see.
 web-hint-close = Close the hint
 web-play-on = Play on from here against bots
 web-review = Look back at the game

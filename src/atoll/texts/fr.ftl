@@ -74,6 +74,10 @@ arena-even = À égalité, ce serait { $share } %.
 arena-proved = { $bot } gagne plus de { $share } % de ses parties.
 arena-refuted = { $bot } ne gagne pas plus de { $share } % de ses parties.
 arena-unclear = On ne sait pas encore si { $bot } gagne plus de { $share } % de ses parties.
+arena-stopped = { $kept ->
+    [0] Rien n’a été gardé ; avec --out FICHIER, la même commande pourrait reprendre.
+   *[other] Les parties finies sont dans { $file } : la même commande reprend là.
+}
 tune-weight = Poids
 tune-before = Avant
 tune-after = Après
@@ -81,6 +85,7 @@ tune-speed = Donnes/s
 tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
 tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
 tune-written = Écrit dans { $file }
+train-no-better = Aucune étape n’était meilleure : { $file } est le réseau de départ.
 dataset-written = { $matches } parties, { $rows } décisions écrites dans { $file }
 
 ## Préparer une partie

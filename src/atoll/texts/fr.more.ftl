@@ -93,16 +93,15 @@ web-box-back = Revenir aux chiffres d’Atoll
 web-hint-title = Ce que ferait le bot fort
 web-hint-thinking = Il réfléchit
 web-percent = { $percent } %
-web-hint-chance = { $percent } % de chances
+web-hint-chance = { $percent } % de chances de gagner
 web-hint-less = { $points ->
     [0] à peu près aussi bien
-    [one] { $points } point de moins
-   *[other] { $points } points de moins
+   *[other] { $points } % de moins
 }
 web-hint-then = puis : { $action }
 web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
-web-hint-why = Le meilleur a été joué { $count } fois en pensée, d’après ce que vous voyez.
+web-hint-why = Essayé { $count } fois en pensée, en ne sachant que ce que vous voyez.
 web-hint-close = Fermer le conseil
 web-play-on = Continuer d’ici contre des bots
 web-review = Revenir sur la partie

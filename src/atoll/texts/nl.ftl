@@ -74,6 +74,10 @@ arena-even = Gelijk op zou { $share } % zijn.
 arena-proved = { $bot } wint meer dan { $share } % van zijn partijen.
 arena-refuted = { $bot } wint niet meer dan { $share } % van zijn partijen.
 arena-unclear = Of { $bot } meer dan { $share } % van zijn partijen wint, is nog niet duidelijk.
+arena-stopped = { $kept ->
+    [0] Niets bewaard; met --out BESTAND zou hetzelfde commando verder kunnen gaan.
+   *[other] De partijen die klaar waren staan in { $file }: hetzelfde commando gaat daar verder.
+}
 tune-weight = Gewicht
 tune-before = Eerst
 tune-after = Nu
@@ -81,6 +85,7 @@ tune-speed = Delingen/s
 tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrijd.
 tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
 tune-written = Opgeslagen in { $file }
+train-no-better = Geen ronde was beter: { $file } is het net waarmee het begon.
 dataset-written = { $matches } partijen, { $rows } beslissingen opgeslagen in { $file }
 
 ## Een spel klaarzetten

@@ -96,13 +96,12 @@ web-percent = { $percent }%
 web-hint-chance = { $percent }% winstkans
 web-hint-less = { $points ->
     [0] ongeveer even goed
-    [one] { $points } punt minder
-   *[other] { $points } punten minder
+   *[other] { $points }% minder
 }
 web-hint-then = daarna: { $action }
 web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
-web-hint-why = Het beste is { $count } keer in gedachten uitgespeeld, met wat jij kunt zien.
+web-hint-why = In gedachten { $count } keer uitgeprobeerd, met alleen wat jij ziet.
 web-hint-close = Hint sluiten
 web-play-on = Vanaf hier verder spelen tegen bots
 web-review = Terugblik op de partij

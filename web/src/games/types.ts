@@ -143,6 +143,8 @@ export interface Game {
   handCalled?: string;
   /** The hand of whoever acts lies in the dock on every screen, not with the seat; always, or while something is asked. */
   handInDock?: boolean | ((question: Question | null) => boolean);
+  /** Kinds of questions without a hint: many choices are made at once, and the bot makes one after the other. */
+  unhinted?: string[];
   /** Points, and why somebody has won, loaded at the end; without this, what each has won. */
   score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** Words of a question that the position makes clearer than its own text. */

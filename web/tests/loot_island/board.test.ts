@@ -132,6 +132,13 @@ describe('words', () => {
     expect(warning(pick('heal healer-14', { healer: 'healer-14' }), chart, text, scene(chart, 1))).toBe('board-warn-unpaid 17 4');
   });
 
+  it('call a card the second only beside its twin', () => {
+    const choose = pick('choose red-3-b', { card: 'red-3-b' });
+    const holding = (...hand: string[]) => ({ ...chart, hands: [hand, [], []], chosen: [] });
+    expect(wording(choose, holding('red-3-b', 'blue-5-a'), text)).toBe('board-say-choose card-red-3 1');
+    expect(wording(choose, holding('red-3-a', 'red-3-b'), text)).toBe('board-say-choose card-red-3 2');
+  });
+
   it('name every choice', () => {
     expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), chart, text)).toBe('board-say-shift landing-north1 landing-west2 0');
     expect(wording(pick('keep crown-1', { treasure: 'crown-1' }), chart, text)).toBe('board-say-keep treasure-crown (board-gold 4, board-crosses 1, board-curse 2)');

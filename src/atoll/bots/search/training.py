@@ -182,10 +182,11 @@ def train(
             standing = match(game, schedule, best, best, jobs)
         needed = standing if game.cooperative else _even(game, schedule)
         kept = number == 0 or result > (needed or 0.0)
+        verdict = "a beginning" if number == 0 else "kept" if kept else "dropped"
         seconds = time.perf_counter() - began
         report(
             f"round {number}: {len(data.inputs):,} moments of {games:,} games, loss {loss:.4f}, "
-            f"{result:.3f} a game ({needed:.3f} before): {'kept' if kept else 'dropped'}, {seconds:.0f} s"
+            f"{result:.3f} a game ({needed:.3f} before): {verdict}, {seconds:.0f} s"
         )
         if kept:
             best, standing = net, result

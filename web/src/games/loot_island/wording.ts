@@ -3,8 +3,15 @@ import type { Choice, Question } from '../../protocol';
 import type { Game, Scene, Translate } from '../types';
 import { TOO_CURSED } from './box';
 import { cardsNamed, islandName, Labels, landingName, listed, treasureFull, treasureName } from './labels';
-import { buries, type Card, forecast, healerCost, type Hunter, landing, type Model, nextCoast, order, type Position, read, toExplore } from './read';
+import { buries, type Card, forecast, handOf, healerCost, type Hunter, landing, type Model, nextCoast, order, type Position, read, toExplore } from './read';
 import { kindOf } from './targets';
+
+/** The second of two equal cards, when both are in one hand. */
+function isSecond(card: string, position: Position): boolean {
+  const whose: Hunter[] = ['aaron', ...(position.hands ?? []).map((_: unknown, seat: number) => seat)];
+  const both = [card, card.replace(/b$/, 'a')];
+  return card.endsWith('b') && whose.some((of) => both.every((id) => handOf(position, of).some((one) => one?.id === id)));
+}
 
 export function wording(choice: Choice, position: Position, text: Translate): string {
   const model = read(position);
@@ -12,7 +19,7 @@ export function wording(choice: Choice, position: Position, text: Translate): st
   const kind = kindOf(choice);
   const aaron = Number(acts(model));
   switch (kind) {
-    case 'choose': return text('board-say-choose', { card: text(`card-${card!.replace(/-[ab]$/, '')}`), copy: card!.endsWith('b') ? 2 : 1 });
+    case 'choose': return text('board-say-choose', { card: text(`card-${card!.replace(/-[ab]$/, '')}`), copy: isSecond(card!, position) ? 2 : 1 });
     case 'site': return text(model.ask?.ask === 'place' ? 'board-say-place' : 'board-say-site', { landing: text(`landing-${at}`), count: model.chosen.length, aaron });
     case 'shift': return text('board-say-shift', { landing: text(`landing-${at}`), from: text(`landing-${from}`), aaron });
     case 'island': return text('board-say-island', { island: islandName(islandOf(model, island), text) });

@@ -26,6 +26,7 @@ export const game: Game = {
   score: () => import('./Score.svelte'),
   handCalled: 'step-place',
   handInDock: (question) => question?.kind === 'arrange',
+  unhinted: ['arrange'],
   verbs: [...VERBS.map((kind) => ({ id: kind, kinds: [kind], icon: kind })), ...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true }))],
   steps,
   after: ['fought', 'won', 'drew', 'ring_lost'],
