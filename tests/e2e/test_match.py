@@ -73,9 +73,8 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     look = ada.at_table().wait_for_turn()
     before = len(ada.log())
     # a space with one meaning («Clay Gate, dry: move here») is previewed, and so is ending with actions left
-    for _ in range(
-        12
-    ):  # the board may be settling under the pointer, or a card could be played first: a person goes on
+    # the board may be settling under the pointer, or a card could be played first: a person goes on
+    for _ in range(12):
         plain = [one for one in look["lit"] if one["text"].endswith(": move here")]
         ada.press((plain or look["way"])[0]["at"])
         with contextlib.suppress(AssertionError):

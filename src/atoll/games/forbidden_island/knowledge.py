@@ -362,7 +362,7 @@ def unanswered(s: State, view: Outlook, out: Array) -> None:
 @rule
 def turns_to_capture(s: State, view: Outlook, treasure: int, leader: int, gifts: int, way: int) -> int:
     """Turns of the team until the leader, with so many gifts, has walked to the site: all go straight, in turn order."""
-    walked = 0  # by the collector, towards those who give
+    walked = 0  # by the leader, towards those who give
     ways = 0  # of those who give, four bits a seat; so are the cards
     cards = 0
     for seat in range(s.seats):
@@ -391,14 +391,14 @@ def turns_to_capture(s: State, view: Outlook, treasure: int, leader: int, gifts:
 
 
 @rule
-def turns_to_draw(s: State, treasure: int, cards: int) -> float:
-    """How many turns it takes, on average, until so many of a treasure's cards have come from the deck."""
+def turns_to_draw(s: State, wanted: int, number: int) -> float:
+    """How many turns it takes, on average, until so many of these cards have come from the deck."""
     left = 0
     for card in range(N_CARDS):
         left += in_deck(s, card)
-    if in_deck(s, treasure) < cards:
+    if in_deck(s, wanted) < number:
         return LONGEST
-    return min(cards * (left + 1) / (in_deck(s, treasure) + 1) / DRAWS, LONGEST)
+    return min(number * (left + 1) / (in_deck(s, wanted) + 1) / DRAWS, LONGEST)
 
 
 @rule
