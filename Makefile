@@ -51,8 +51,8 @@ coverage: setup  ## the rules interpreted: every line and branch of engine and g
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games tests/bots
 
 check: setup web ## format, lint, types, of the web client too
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench examples
+	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
 
@@ -71,8 +71,8 @@ bench-peers: setup ## our batch against other libraries of games, in one run (in
 	$(BIN)/python bench/peers.py --python .venv-peers/bin/python --log bench/results.md
 
 format: setup    ## put the code into its format
-	$(BIN)/ruff format src tests bench
-	$(BIN)/ruff check --fix src tests bench
+	$(BIN)/ruff format src tests bench examples
+	$(BIN)/ruff check --fix src tests bench examples
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
