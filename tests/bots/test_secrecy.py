@@ -72,7 +72,8 @@ def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
 class Peeper:
     """Looks over the shoulder of whoever asks it, where the whole truth lies, and lets what it may not know decide."""
 
-    name, style = "peeper", None
+    name = "peeper"
+    style: int | None = None
 
     def __init__(self, way: int) -> None:
         self.way = way

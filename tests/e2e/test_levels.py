@@ -11,7 +11,8 @@ from atoll.engine.catalogue import get_game
 
 from ..server import people
 from .checks import axe
-from .conftest import BOT, ME, Come, House, Opened
+from .conftest import BOT, ME, Come, Opened
+from .house import House
 from .visitor import over, play_on
 
 
