@@ -28,7 +28,7 @@ from atoll.server.thinking import Rank, Thinkers
 
 from .people import Browser, Person, open_table, running
 
-BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "sensible"}]
+BOTS = [{"who": "bot", "bot": "beginner"}, {"who": "bot", "bot": "sensible"}]
 
 
 class Puppet:

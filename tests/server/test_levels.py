@@ -14,7 +14,8 @@ from atoll.bots import offered_bots
 from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
-from atoll.server import butler, hints, preparing, reviews
+from atoll.server import butler, hints, lobby, preparing, reviews
+from atoll.server import protocol as p
 from atoll.server.butler import Butler
 from atoll.server.table import Table
 from atoll.server.thinking import Rank, Thinkers
@@ -72,6 +73,15 @@ def test_a_table_mixes_levels(browser: Browser, address: str) -> None:
 def test_settings_of_a_search_are_not_for_strangers(browser: Browser) -> None:
     greedy = {"who": "bot", "bot": "search:simulations=1000000000"}
     assert browser.post("/tables", game="template", seats=[ME, greedy]).status_code == 404
+
+
+@pytest.mark.parametrize("bot", ["random", "search"])
+def test_what_is_there_to_measure_with_plays_at_no_table(browser: Browser, address: str, bot: str) -> None:
+    wish = {"who": "bot", "bot": bot}
+    assert browser.post("/tables", game="template", seats=[ME, wish]).status_code == 404
+    opened = browser.open([ME, BOT], game="template")
+    host = Browser(address, opened["links"]["host"])
+    assert host.patch(f"/tables/{opened['table']['id']}", seats=[ME, wish]).status_code == 404
 
 
 def searching(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -329,6 +339,25 @@ def test_play_on_from_a_moment_against_bots(browser: Browser, address: str) -> N
     head = Browser(address, token).get(f"/tables/{new['table']['id']}/match").text.splitlines()[0]
     draws = sum(frame["seat"] is None for frame in before[1 : at["step"] + 1])
     assert f'"seed_from": {draws}' in head, "luck before it came from another seed"
+
+
+@pytest.mark.parametrize("beside", [OTHER, BOT], ids=["people", "bots"])
+def test_nobody_plays_on_against_what_is_not_offered(browser: Browser, address: str, beside: dict[str, Any]) -> None:
+    """Not even where every other seat has a bot of its own."""
+    table, tokens = finished(browser, address, ME, beside)
+    for bot in ("random", "search", "search:simulations=1000000000", "nobody"):
+        answer = Browser(address, tokens[0]).post(f"/tables/{table['id']}/on", step=1, seat=0, bot=bot)
+        assert (answer.status_code, answer.json()["code"]) == (404, "table"), bot
+
+
+def test_a_bot_that_is_no_longer_offered_gives_way_when_one_plays_on(
+    monkeypatch: pytest.MonkeyPatch, browser: Browser, address: str
+) -> None:
+    table, tokens = finished(browser, address, ME, {"who": "bot", "bot": "beginner"})
+    mine, left = Browser(address, tokens[0]), [name for name in offered_bots() if name != "beginner"]
+    monkeypatch.setattr(lobby, "offered_bots", lambda: left)
+    opened = mine.post(f"/tables/{table['id']}/on", step=1, seat=0, bot="strong").json()
+    assert [seat["bot"] for seat in opened["table"]["seats"]] == [None, "strong"]
 
 
 def test_who_plays_on_in_anothers_seat_takes_the_name_along(browser: Browser, address: str) -> None:
