@@ -223,10 +223,13 @@ def test_hints_are_on_where_nobody_else_could_mind(
 
 
 def test_the_host_chooses_and_guests_turn_them_off(browser: Browser, address: str) -> None:
-    opened = browser.open([ME, {"who": "open"}], game="template")
+    opened = browser.open([ME, BOT], game="template")
     id, host = opened["table"]["id"], Browser(address, opened["links"]["host"])
-    guest = Browser(address, opened["links"]["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
-    assert guest["table"]["hints"] is False
+    assert opened["table"]["hints"] is True
+    assert host.patch(f"/tables/{id}", seats=[ME, {"who": "open"}]).json()["table"]["hints"] is False
+    sat = Browser(address, opened["links"]["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
+    assert sat["table"]["hints"] is False, "a guest might mind"
+    assert Browser(address, sat["token"]).patch(f"/tables/{id}", hints=True).status_code == 403
     assert host.patch(f"/tables/{id}", hints=True).json()["table"]["hints"] is True
     assert host.post(f"/tables/{id}/start").json()["hints"] is True
 
