@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from atoll.analysis import review
 from atoll.bots import offered_bots
@@ -109,8 +110,10 @@ def test_a_search_that_is_not_ready_or_waited_too_long_is_not_begun(
         care = Butler(desk, None, Thinkers(1))  # type: ignore[arg-type]
         return await care._choose("table", "strong", table.game, view, seat, butler.new_rng(1))
 
+    before = REGISTRY.get_sample_value("atoll_bot_glances_total") or 0.0
     wanted = asyncio.run(choose())
     assert chose == by
+    assert REGISTRY.get_sample_value("atoll_bot_glances_total") == before + (not by), "told at /metrics"
     assert (wanted is None) == bool(by)
 
 

@@ -20,7 +20,7 @@ from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
 from .desk import Desk
-from .metrics import BOT_SECONDS, BOT_TIMEOUTS
+from .metrics import BOT_GLANCES, BOT_SECONDS, BOT_TIMEOUTS
 from .play import Play
 from .refusal import Refusal
 from .table import Table
@@ -199,6 +199,8 @@ class Butler:
             bot = self._bot(table, seat, name)
             late = time.monotonic() - asked > LONGEST_QUEUE
             at_a_glance = searches(bot) and (late or not is_ready(game))
+            if at_a_glance:
+                BOT_GLANCES.inc()
             return (SENSIBLE if at_a_glance else bot).choose(game, view, seat, rng)
 
         thinking = self.thinkers.submit(Rank.MOVE, think)
