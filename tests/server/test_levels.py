@@ -7,6 +7,8 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 from prometheus_client import REGISTRY
 
@@ -21,6 +23,7 @@ from atoll.server.butler import Butler
 from atoll.server.table import Table
 from atoll.server.thinking import Rank, Thinkers
 
+from ..analysis import planted
 from .folding import Paper
 from .people import Browser, Person
 
@@ -283,13 +286,40 @@ def test_a_review_tells_everybodys_chances_and_is_kept(
     payoff = mine.get(f"/tables/{table['id']}/replay", eyes="all").json()["payoff"]
     assert found["curve"][-1]["chances"] == payoff, "at the end chances are results"
     assert len(found["moments"]) <= 3
-    assert all(moment["best"] > moment["chance"] for moment in found["moments"])
 
     def again(*_: Any) -> None:
         raise AssertionError("made twice")
 
     monkeypatch.setattr(reviews, "Study", again)
     assert reviewed(mine, table["id"]) == found
+
+
+@pytest.mark.parametrize("turning", ["blunder", "luck"])
+def test_turning_points_are_told_with_what_was_better_if_anything_was(
+    monkeypatch: pytest.MonkeyPatch, browser: Browser, address: str, turning: str
+) -> None:
+    """People see the review of a match that was written for it."""
+    match = {"blunder": planted.blunder, "luck": planted.luck}[turning]()
+    monkeypatch.setattr(reviews, "Study", lambda _: review.Study(match))
+    table, tokens = finished(browser, address, ME, BOT)
+    mine = Browser(address, tokens[0])
+    (moment,) = reviewed(mine, table["id"])["moments"]
+    position = moment.pop("position")
+    assert position["castaways"][0]["buried"], "as the seat saw it"
+    assert not position["castaways"][1]["buried"]
+    search, flare = ({"do": do, "parts": {"do": do}} for do in ("search", "flare"))
+    of_all = {"step": 0, "seat": 0, "played": [search]}
+    expected: dict[str, dict[str, Any]] = {
+        "blunder": {"better": [flare], "chance": 0.0, "best": 1.0, "about": None, "before": None},
+        "luck": {"better": None, "chance": 1.0, "best": None, "about": 1, "before": 0.0},
+    }
+    assert moment == of_all | expected[turning]
+
+
+def test_a_review_of_before_swings_is_still_read() -> None:
+    old = {"step": 3, "seat": 0, "position": {}, "played": [], "better": [], "chance": 0.2, "best": 0.4}
+    found = msgspec.convert({"done": 1, "of": 1, "curve": [], "moments": [old]}, p.Review)
+    assert (found.moments[0].better, found.moments[0].before) == ([], None)
 
 
 def test_a_review_that_fails_is_told_and_not_begun_again(

@@ -5,8 +5,10 @@ import logging
 
 import msgspec
 
-from ..analysis.review import Study
+from ..analysis.review import Slip, Study, Swing
 from ..analysis.searching import is_ready
+from ..engine.catalogue import is_offered
+from ..engine.game import Game
 from ..engine.position import dump_position
 from . import protocol as p
 from .desk import Desk
@@ -75,16 +77,20 @@ def told(study: Study) -> p.Review:
         done=study.done,
         of=study.of,
         curve=[p.CurvePoint(step=one.step, chances=[round(c, 3) for c in one.chances]) for one in study.curve],
-        moments=[
-            p.Turning(
-                step=one.decision.step,
-                seat=one.decision.seat,
-                position=dump_position(game, one.view),
-                played=choices(game, one.decision.actions),
-                better=choices(game, one.better),
-                chance=round(one.chance, 3),
-                best=round(one.best, 3),
-            )
-            for one in study.moments
-        ],
+        moments=[_turning(game, one) for one in study.moments],
     )
+
+
+def _turning(game: Game, one: Slip | Swing) -> p.Turning:
+    told = p.Turning(
+        step=one.decision.step,
+        seat=one.decision.seat,
+        position=dump_position(game, one.view),
+        played=choices(game, one.decision.actions if isinstance(one, Slip) else one.decision.run),
+        better=None,
+        chance=round(one.chance, 3),
+        best=None,
+    )
+    if isinstance(one, Slip):
+        return msgspec.structs.replace(told, better=choices(game, one.better), best=round(one.best, 3))
+    return msgspec.structs.replace(told, about=one.about, before=round(one.before, 3))
