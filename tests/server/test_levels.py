@@ -20,6 +20,7 @@ from atoll.engine.catalogue import get_game
 from atoll.server import butler, hints, lobby, preparing, reviews
 from atoll.server import protocol as p
 from atoll.server.butler import Butler
+from atoll.server.refusal import Refusal
 from atoll.server.table import Table
 from atoll.server.thinking import Rank, Thinkers
 
@@ -340,8 +341,43 @@ def test_a_review_that_fails_is_told_and_not_begun_again(
         time.sleep(0.05)
     assert answer.status_code == 500
     assert "could not be reviewed" in answer.text
+    schema = httpx.get(f"http://{address}/schema/openapi.json").json()
+    assert "500" in schema["paths"]["/api/tables/{id}/review"]["get"]["responses"], "as declared"
     assert mine.get(f"/tables/{table['id']}/review").status_code == 500
     assert begun == [1]
+
+
+def test_a_review_waits_for_a_search_that_is_being_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks again and again sees it begin; where nothing is prepared, they are told so."""
+    table: Any = SimpleNamespace(id="one", stage="over", match=planted.blunder(), game=get_game("template"))
+    ready: list[bool] = []
+    monkeypatch.setattr(reviews, "is_ready", lambda game: bool(ready))
+    monkeypatch.setattr(reviews, "is_offered", lambda id: True)
+
+    async def look(prepare: bool) -> list[tuple[int, int]]:
+        async def nothing(id: str) -> None:
+            return None
+
+        async def keep(id: str, data: dict[str, Any]) -> None:
+            kept.append(id)
+
+        store = SimpleNamespace(review=nothing, keep_review=keep)
+        desk: Any = SimpleNamespace(settings=SimpleNamespace(prepare=prepare), store=store)
+        kept: list[str] = []
+        made, seen = reviews.Reviews(desk, Thinkers(1)), []
+        for _ in range(2):
+            answer = await made.review(table)
+            seen.append((answer.done, answer.of))
+            assert bool(made._making) == bool(ready)
+            ready.append(True)
+        await asyncio.gather(*made._making.values())
+        assert kept == ["one"]
+        return seen
+
+    assert asyncio.run(look(prepare=True)) == [(0, 1), (0, 1)]
+    ready.clear()
+    with pytest.raises(Refusal, match="hint-later"):
+        asyncio.run(look(prepare=False))
 
 
 def test_no_review_of_what_is_not_over_or_not_ours(browser: Browser, address: str) -> None:

@@ -38,7 +38,7 @@ class Reviews:
         if table.id in self._failed:
             raise Refusal("busy", "review-failed", 500)
         if not is_ready(table.game):
-            raise Refusal("busy", "hint-later", 409)
+            return self._not_yet(table)
         if table.id not in self._making:
             if len(self._making) >= AT_ONCE:
                 raise Refusal("busy", "busy", 503)
@@ -46,6 +46,12 @@ class Reviews:
             self._making[table.id] = asyncio.create_task(self._make(table), name=f"review {table.id}")
         done, of = self._progress[table.id]
         return p.Review(done=done, of=of, curve=[], moments=[])
+
+    def _not_yet(self, table: Table) -> p.Review:
+        """Where the search is being compiled, whoever looks again finds the review begun; refused where nobody compiles it."""
+        if not self.desk.settings.prepare or not is_offered(table.game.id):
+            raise Refusal("busy", "hint-later", 409)
+        return p.Review(done=0, of=1, curve=[], moments=[])
 
     async def _make(self, table: Table) -> None:
         """Piece by piece, so that a bot that has to move waits for one piece at most."""
