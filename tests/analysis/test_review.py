@@ -1,10 +1,12 @@
-"""The review: which choices it looks at, what it calls a slip, and where its curve ends."""
+"""The review: which choices it looks at, what it calls a slip, which swings it tells, and where its curve ends."""
+
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from atoll.analysis import review
-from atoll.analysis.review import Decision, Slip, Study, decisions
+from atoll.analysis.review import Decision, Slip, Study, Swing, decisions
 from atoll.analysis.worlds import compare, prospects
 from atoll.bots import get_bot
 from atoll.bots.search import SearchBot
@@ -12,6 +14,8 @@ from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
 from atoll.engine.rng import new_rng
+
+from . import planted
 
 GAME = get_game("template")
 SMALL = settings_of({"simulations": 16, "candidates": 4, "depth": 1})
@@ -48,20 +52,69 @@ def test_every_choice_is_looked_at_once(match: Match) -> None:
         assert {step.seat for step in run} == {one.seat}, "nobody else and not nature in between"
 
 
-def test_the_curve_begins_with_the_first_choice_and_ends_with_the_result(match: Match) -> None:
+def studied(match: Match) -> Study:
     study = Study(match)
     while not study.is_done():
         before = study.done
         study.advance()
         assert study.done == before + 1
+    return study
+
+
+def test_the_curve_begins_with_the_first_choice_and_ends_with_the_result(match: Match) -> None:
+    study = studied(match)
     assert study.curve[0].step == study.decisions[0].step
     outcome = GAME.outcome(match.state)
     assert outcome
     assert study.curve[-1] == review.Point(len(match.steps), tuple(outcome[1]))
     assert [point.step for point in study.curve] == sorted({point.step for point in study.curve})
-    assert len(study.moments) <= review.TOLD
-    assert all(slip.is_sure() for slip in study.moments)
-    assert len({slip.turn for slip in study.moments}) == len(study.moments), "one of a turn"
+
+
+def test_a_blunder_is_told_with_what_was_better() -> None:
+    """Once: that the curve falls there is told with it."""
+    study = studied(planted.blunder())
+    assert [point.chances for point in study.curve] == [(1.0, 0.0), (0.0, 0.0)]
+    (slip,) = study.moments
+    assert isinstance(slip, Slip)
+    assert slip.is_sure()
+    assert (slip.decision.step, slip.decision.seat, words(slip.decision.actions)) == (0, 0, ["search"])
+    assert (words(slip.better), slip.chance, slip.best) == (["flare"], 0.0, 1.0)
+
+
+def test_a_stroke_of_luck_is_told_with_nothing_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "GLANCES", 16)
+    study = studied(planted.luck())
+    (swing,) = study.moments
+    assert isinstance(swing, Swing)
+    assert (swing.decision.step, swing.decision.seat, words(swing.decision.run)) == (0, 0, ["search"])
+    assert swing.about == 1, "who did nothing for it"
+    assert (swing.before, swing.chance) == (study.curve[0].chances[1], 1.0)
+    assert 0.0 < swing.before < 0.9
+
+
+def test_three_are_told_and_no_jump_is_greater_than_those(match: Match) -> None:
+    study = studied(match)
+    assert len(study.moments) == review.TOLD
+    assert len({moment.turn for moment in study.moments}) == review.TOLD, "one of a turn"
+    slips = [one for one in study.moments if isinstance(one, Slip)]
+    swings = [one for one in study.moments if isinstance(one, Swing)]
+    assert swings, "two glances a point: this curve jumps"
+    assert study.moments == [*slips, *swings]
+    assert [one.loss for one in slips] == sorted((one.loss for one in slips), reverse=True)
+    assert [one.change for one in swings] == sorted((one.change for one in swings), reverse=True)
+    told = {moment.turn for moment in study.moments}
+    jumps = [np.abs(np.subtract(after.chances, before.chances)).max() for before, after in pairwise(study.curve)]
+    turns = [turn for _, _, turn in study._openings]
+    assert all(jump <= swings[-1].change for jump, turn in zip(jumps, turns, strict=True) if turn not in told)
+
+
+def test_a_curve_that_hardly_moves_has_no_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "LEAST_SWING", 1.1)
+    assert studied(planted.luck()).moments == []
+
+
+def words(actions: tuple[int, ...]) -> list[str]:
+    return [GAME.space.text(action) for action in actions]
 
 
 def test_equal_plans_bring_the_same_in_every_world(match: Match) -> None:

@@ -45,6 +45,15 @@ def test_preparing_leaves_a_marker(monkeypatch: pytest.MonkeyPatch, tmp_path) ->
     assert searching.is_ready(GAME)
 
 
+def test_nothing_is_told_to_be_better_than_what_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The winner of the halving leads, whatever luck those had that were dropped after a few simulations; nor do these
+    take the place of whom they lost against."""
+    plans = [((1,), 0.5, 400), ((2,), 0.45, 400), ((3,), 0.6, 20), ((4,), 0.7, 10), ((5,), 0.1, 10)]
+    monkeypatch.setattr(hint, "think", lambda *_: [Candidate(*plan) for plan in plans])
+    told = advise(GAME, Match.new(GAME, seed="advice").state, 0, new_rng(1))
+    assert told == [Candidate((1,), 0.5, 400), Candidate((3,), 0.5, 20), Candidate((2,), 0.45, 400)]
+
+
 def test_advice_begins_each_time_with_another_action(monkeypatch: pytest.MonkeyPatch) -> None:
     plans = [((1, 2), 0.5), ((1, 3), 0.4), ((4,), 0.2), ((), 0.3), ((5,), 0.1)]
     found = [Candidate(actions, value, 10) for actions, value in plans]

@@ -28,7 +28,7 @@ from atoll.server.thinking import Rank, Thinkers
 
 from .people import Browser, Person, open_table, running
 
-BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "sensible"}]
+BOTS = [{"who": "bot", "bot": "beginner"}, {"who": "bot", "bot": "sensible"}]
 
 
 class Puppet:
@@ -77,8 +77,9 @@ def alone(
         deadline = time.monotonic() + seconds
         while (table := await desk.table(opened.table.id)).stage != "over" and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
-        await asyncio.sleep(0.02)
-        assert table.stage != "over" or not (care._tasks or care._changed or care._asked), "nothing is left behind"
+        while table.stage == "over" and (left := [care._tasks, care._changed, care._asked, care._bots]) != [{}] * 4:
+            assert time.monotonic() < deadline + 10, f"left behind: {left}"
+            await asyncio.sleep(0.01)
         await care.close()
         await store.close()
         return table
@@ -108,6 +109,18 @@ def test_every_seat_has_a_bot_of_its_own(tmp_path: Path, monkeypatch: pytest.Mon
     table, _ = alone(tmp_path, [BOTS[0], BOTS[0]])
     assert table.stage == "over"
     assert sorted(map(sorted, saw.values())) == [[0], [1]]
+
+
+def test_the_bots_that_played_last_are_kept_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(butler, "REMEMBERED", 2)
+    monkeypatch.setattr(butler, "new_bot", lambda _: Puppet())
+    care = Butler(None, None, None)  # type: ignore[arg-type]
+    first = care._bot("one", 0, "puppet")
+    care._bot("two", 0, "puppet")
+    assert care._bot("one", 0, "puppet") is first
+    care._bot("three", 0, "puppet")
+    assert list(care._bots) == ["one", "three"]
+    assert care._bot("one", 0, "puppet") is first
 
 
 def test_an_eager_bot_interjects(tmp_path: Path, puppet: Puppet) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from .people import Browser, Person
 
-TWO = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}]
+TWO = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "beginner"}]
 MINE = {"tiles": {"plain": 9, "storm": 5}}
 
 

@@ -8,7 +8,7 @@ from atoll.engine.match import parse_match, verify
 
 from .people import Browser, Person
 
-ANA, BRAM, BOT = {"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}, {"who": "bot", "bot": "random"}
+ANA, BRAM, BOT = {"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}, {"who": "bot", "bot": "beginner"}
 
 
 def opened(browser: Browser, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:

@@ -8,7 +8,10 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
 from atoll.analysis import review
 from atoll.bots import offered_bots
@@ -16,11 +19,14 @@ from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
 from atoll.engine.rng import new_rng
-from atoll.server import butler, hints, preparing, reviews
+from atoll.server import butler, hints, lobby, preparing, reviews
+from atoll.server import protocol as p
 from atoll.server.butler import Butler
+from atoll.server.refusal import Refusal
 from atoll.server.table import Table
 from atoll.server.thinking import Rank, Thinkers
 
+from ..analysis import planted
 from .folding import Paper
 from .people import Browser, Person
 
@@ -76,6 +82,15 @@ def test_settings_of_a_search_are_not_for_strangers(browser: Browser) -> None:
     assert browser.post("/tables", game="template", seats=[ME, greedy]).status_code == 404
 
 
+@pytest.mark.parametrize("bot", ["random", "search"])
+def test_what_is_there_to_measure_with_plays_at_no_table(browser: Browser, address: str, bot: str) -> None:
+    wish = {"who": "bot", "bot": bot}
+    assert browser.post("/tables", game="template", seats=[ME, wish]).status_code == 404
+    opened = browser.open([ME, BOT], game="template")
+    host = Browser(address, opened["links"]["host"])
+    assert host.patch(f"/tables/{opened['table']['id']}", seats=[ME, wish]).status_code == 404
+
+
 def searching(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """By whom each choice was made."""
     chose: list[str] = []
@@ -101,8 +116,10 @@ def test_a_search_that_is_not_ready_or_waited_too_long_is_not_begun(
         care = Butler(desk, None, Thinkers(1))  # type: ignore[arg-type]
         return await care._choose("table", "strong", table.game, view, seat, new_rng(1))
 
+    before = REGISTRY.get_sample_value("atoll_bot_glances_total") or 0.0
     wanted = asyncio.run(choose())
     assert chose == by
+    assert REGISTRY.get_sample_value("atoll_bot_glances_total") == before + (not by), "told at /metrics"
     assert (wanted is None) == bool(by)
 
 
@@ -215,10 +232,13 @@ def test_hints_are_on_where_nobody_else_could_mind(
 
 
 def test_the_host_chooses_and_guests_turn_them_off(browser: Browser, address: str) -> None:
-    opened = browser.open([ME, {"who": "open"}], game="template")
+    opened = browser.open([ME, BOT], game="template")
     id, host = opened["table"]["id"], Browser(address, opened["links"]["host"])
-    guest = Browser(address, opened["links"]["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
-    assert guest["table"]["hints"] is False
+    assert opened["table"]["hints"] is True
+    assert host.patch(f"/tables/{id}", seats=[ME, {"who": "open"}]).json()["table"]["hints"] is False
+    sat = Browser(address, opened["links"]["join"]).post(f"/tables/{id}/sit", name="Bram", nonce="n").json()
+    assert sat["table"]["hints"] is False, "a guest might mind"
+    assert Browser(address, sat["token"]).patch(f"/tables/{id}", hints=True).status_code == 403
     assert host.patch(f"/tables/{id}", hints=True).json()["table"]["hints"] is True
     assert host.post(f"/tables/{id}/start").json()["hints"] is True
 
@@ -269,13 +289,40 @@ def test_a_review_tells_everybodys_chances_and_is_kept(
     payoff = mine.get(f"/tables/{table['id']}/replay", eyes="all").json()["payoff"]
     assert found["curve"][-1]["chances"] == payoff, "at the end chances are results"
     assert len(found["moments"]) <= 3
-    assert all(moment["best"] > moment["chance"] for moment in found["moments"])
 
     def again(*_: Any) -> None:
         raise AssertionError("made twice")
 
     monkeypatch.setattr(reviews, "Study", again)
     assert reviewed(mine, table["id"]) == found
+
+
+@pytest.mark.parametrize("turning", ["blunder", "luck"])
+def test_turning_points_are_told_with_what_was_better_if_anything_was(
+    monkeypatch: pytest.MonkeyPatch, browser: Browser, address: str, turning: str
+) -> None:
+    """People see the review of a match that was written for it."""
+    match = {"blunder": planted.blunder, "luck": planted.luck}[turning]()
+    monkeypatch.setattr(reviews, "Study", lambda _: review.Study(match))
+    table, tokens = finished(browser, address, ME, BOT)
+    mine = Browser(address, tokens[0])
+    (moment,) = reviewed(mine, table["id"])["moments"]
+    position = moment.pop("position")
+    assert position["castaways"][0]["buried"], "as the seat saw it"
+    assert not position["castaways"][1]["buried"]
+    search, flare = ({"do": do, "parts": {"do": do}} for do in ("search", "flare"))
+    of_all = {"step": 0, "seat": 0, "played": [search]}
+    expected: dict[str, dict[str, Any]] = {
+        "blunder": {"better": [flare], "chance": 0.0, "best": 1.0, "about": None, "before": None},
+        "luck": {"better": None, "chance": 1.0, "best": None, "about": 1, "before": 0.0},
+    }
+    assert moment == of_all | expected[turning]
+
+
+def test_a_review_of_before_swings_is_still_read() -> None:
+    old = {"step": 3, "seat": 0, "position": {}, "played": [], "better": [], "chance": 0.2, "best": 0.4}
+    found = msgspec.convert({"done": 1, "of": 1, "curve": [], "moments": [old]}, p.Review)
+    assert (found.moments[0].better, found.moments[0].before) == ([], None)
 
 
 def test_a_review_that_fails_is_told_and_not_begun_again(
@@ -296,8 +343,43 @@ def test_a_review_that_fails_is_told_and_not_begun_again(
         time.sleep(0.05)
     assert answer.status_code == 500
     assert "could not be reviewed" in answer.text
+    schema = httpx.get(f"http://{address}/schema/openapi.json").json()
+    assert "500" in schema["paths"]["/api/tables/{id}/review"]["get"]["responses"], "as declared"
     assert mine.get(f"/tables/{table['id']}/review").status_code == 500
     assert begun == [1]
+
+
+def test_a_review_waits_for_a_search_that_is_being_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks again and again sees it begin; where nothing is prepared, they are told so."""
+    table: Any = SimpleNamespace(id="one", stage="over", match=planted.blunder(), game=get_game("template"))
+    ready: list[bool] = []
+    monkeypatch.setattr(reviews, "is_ready", lambda game: bool(ready))
+    monkeypatch.setattr(reviews, "is_offered", lambda id: True)
+
+    async def look(prepare: bool) -> list[tuple[int, int]]:
+        async def nothing(id: str) -> None:
+            return None
+
+        async def keep(id: str, data: dict[str, Any]) -> None:
+            kept.append(id)
+
+        store = SimpleNamespace(review=nothing, keep_review=keep)
+        desk: Any = SimpleNamespace(settings=SimpleNamespace(prepare=prepare), store=store)
+        kept: list[str] = []
+        made, seen = reviews.Reviews(desk, Thinkers(1)), []
+        for _ in range(2):
+            answer = await made.review(table)
+            seen.append((answer.done, answer.of))
+            assert bool(made._making) == bool(ready)
+            ready.append(True)
+        await asyncio.gather(*made._making.values())
+        assert kept == ["one"]
+        return seen
+
+    assert asyncio.run(look(prepare=True)) == [(0, 1), (0, 1)]
+    ready.clear()
+    with pytest.raises(Refusal, match="hint-later"):
+        asyncio.run(look(prepare=False))
 
 
 def test_no_review_of_what_is_not_over_or_not_ours(browser: Browser, address: str) -> None:
@@ -331,6 +413,25 @@ def test_play_on_from_a_moment_against_bots(browser: Browser, address: str) -> N
     head = Browser(address, token).get(f"/tables/{new['table']['id']}/match").text.splitlines()[0]
     draws = sum(frame["seat"] is None for frame in before[1 : at["step"] + 1])
     assert f'"seed_from": {draws}' in head, "luck before it came from another seed"
+
+
+@pytest.mark.parametrize("beside", [OTHER, BOT], ids=["people", "bots"])
+def test_nobody_plays_on_against_what_is_not_offered(browser: Browser, address: str, beside: dict[str, Any]) -> None:
+    """Not even where every other seat has a bot of its own."""
+    table, tokens = finished(browser, address, ME, beside)
+    for bot in ("random", "search", "search:simulations=1000000000", "nobody"):
+        answer = Browser(address, tokens[0]).post(f"/tables/{table['id']}/on", step=1, seat=0, bot=bot)
+        assert (answer.status_code, answer.json()["code"]) == (404, "table"), bot
+
+
+def test_a_bot_that_is_no_longer_offered_gives_way_when_one_plays_on(
+    monkeypatch: pytest.MonkeyPatch, browser: Browser, address: str
+) -> None:
+    table, tokens = finished(browser, address, ME, {"who": "bot", "bot": "beginner"})
+    mine, left = Browser(address, tokens[0]), [name for name in offered_bots() if name != "beginner"]
+    monkeypatch.setattr(lobby, "offered_bots", lambda: left)
+    opened = mine.post(f"/tables/{table['id']}/on", step=1, seat=0, bot="strong").json()
+    assert [seat["bot"] for seat in opened["table"]["seats"]] == [None, "strong"]
 
 
 def test_who_plays_on_in_anothers_seat_takes_the_name_along(browser: Browser, address: str) -> None:

@@ -85,7 +85,7 @@ def test_the_host_changes_the_table(address: str, browser: Browser) -> None:
     opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "open"}])
     id = opened["table"]["id"]
     host = Browser(address, opened["links"]["host"])
-    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "sensible"}, {"who": "bot", "bot": "random"}]
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "sensible"}, {"who": "bot", "bot": "beginner"}]
     changed = host.patch(f"/tables/{id}", seats=seats, options={"difficulty": "elite"})
     assert changed.status_code == 200, changed.text
     table = changed.json()["table"]
@@ -250,7 +250,7 @@ def test_wrong_addresses_are_told_in_the_readers_language(address: str) -> None:
 
 
 def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
-    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}], start=True)
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "beginner"}], start=True)
     id, token = opened["table"]["id"], opened["links"]["seats"]["0"]
     mine = Browser(address, token)
     assert mine.post(f"/tables/{id}/rematch").status_code == 409
@@ -258,6 +258,6 @@ def test_rematch_with_the_same_people(address: str, browser: Browser) -> None:
     person.play(random.Random(4))
     following = mine.post(f"/tables/{id}/rematch").json()["table"]
     assert following["id"] != id
-    assert [seat["name"] for seat in following["seats"]] == ["Ana", "random"]
+    assert [seat["name"] for seat in following["seats"]] == ["Ana", "beginner"]
     assert mine.post(f"/tables/{id}/rematch").json()["table"]["id"] == following["id"]
     assert Person(address, following["id"], [token]).seats == [0]

@@ -35,7 +35,7 @@ def test_four_people_play_a_whole_match(address: str, browser: Browser) -> None:
 
 
 def test_one_person_with_bots_to_the_end(address: str, browser: Browser) -> None:
-    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot"}, {"who": "bot", "bot": "random"}], start=True)
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "bot"}, {"who": "bot", "bot": "beginner"}], start=True)
     person = Person(address, opened["table"]["id"], [opened["links"]["seats"]["0"]])
     person.play(random.Random(2))
     assert person.moment

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from atoll.server import protocol as p
 from atoll.server.desk import Desk
@@ -14,7 +15,7 @@ from atoll.server.lobby import Lobby
 from atoll.server.play import Play
 from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
-from atoll.server.store import Conflict, Link, Relink, Row, Store, migrate
+from atoll.server.store import Conflict, Link, Relink, Row, Store, _insert_new, migrate, reviews
 
 from .people import open_table
 
@@ -91,6 +92,33 @@ def test_many_appends_are_one_commit_and_a_loser_spoils_nothing(tmp_path: Path) 
         assert [len(await store.rows(id)) for id in ids] == [2 if id == "t7" else 3 for id in ids]
 
     with_store(tmp_path, use)
+
+
+def test_two_processes_that_reviewed_the_same_match_keep_the_first(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'atoll.db'}"
+
+    async def run() -> None:
+        one, two = await Store.open(url), await Store.open(url)
+        await made(one)
+        await one.keep_review("one", {"by": "one"})
+        await two.keep_review("one", {"by": "two"})
+        assert await one.review("one") == await two.review("one") == {"by": "one"}
+        await made(one, "two")
+        await asyncio.gather(*[store.keep_review("two", {"by": i}) for i in range(8) for store in (one, two)])
+        assert await one.review("two") == await two.review("two")
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
+def test_both_databases_are_asked_in_one_statement(dialect: str) -> None:
+    """In two, another process comes between them."""
+    how = {"sqlite": sqlite, "postgresql": postgresql}[dialect].dialect()
+    statement = str(_insert_new(dialect, reviews).values(table_id="one", data={}, at=1.0).compile(dialect=how))
+    assert statement.startswith("INSERT INTO reviews")
+    assert statement.endswith("ON CONFLICT DO NOTHING")
 
 
 def test_closing_writes_what_waits(tmp_path: Path) -> None:

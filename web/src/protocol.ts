@@ -388,15 +388,17 @@ export interface CurvePoint {
   chances: number[];
 }
 
-/** A choice that cost much: what was done after `step` steps, what was better, and the seat's chances with either. */
+/** A moment that changed much: what was done after `step` steps, what was better, and the seat's chances with either. */
 export interface Turning {
   step: number;
   seat: number;
   position: Record<string, any>;
   played: Choice[];
-  better: Choice[];
+  better: Choice[] | null;
   chance: number;
-  best: number;
+  best: number | null;
+  about?: number | null;
+  before?: number | null;
 }
 
 /** Of a match that is over; empty until `done` has come to `of`. */

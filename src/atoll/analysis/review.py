@@ -1,12 +1,14 @@
-"""A match that is over, looked at again: each seat's chances along the way, and the choices that cost most.
+"""A match that is over, looked at again: each seat's chances along the way, and the moments that changed most.
 
 A choice is judged by what its seat could know then: the search looks for a better one in the seat's view, and both are
 played on in the same sampled worlds. What looks costly is compared once more, in more worlds and with other luck, so that
-a choice is not called a slip because its luck was bad.
+a choice is not called a slip because its luck was bad. Where fewer than three are found, turns after which chances were
+quite others follow: what nature did, or a choice that was the best anyhow.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -28,6 +30,8 @@ FINALISTS, TOLD = 6, 3
 WORTH_TELLING = 0.02
 SURE = 2.0
 """Standard errors."""
+LEAST_SWING = 0.1
+"""Smaller steps of the curve may well be the luck of the simulations."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,23 @@ class Slip:
         return self.loss >= max(WORTH_TELLING, SURE * self.error)
 
 
+@dataclass(frozen=True)
+class Swing:
+    """A turn after which chances were others, though nothing better is known: how it began, and how somebody's changed."""
+
+    decision: Decision
+    view: Array
+    turn: tuple[int, int]
+    about: int
+    """The seat whose chance changed most."""
+    before: float
+    chance: float
+
+    @property
+    def change(self) -> float:
+        return abs(self.chance - self.before)
+
+
 class Study:
     """A review in the making: call `advance` until `is_done`."""
 
@@ -78,11 +99,14 @@ class Study:
         self.settings = _settings(match.game)
         self.decisions = list(decisions(match, self.settings.plans > 0))
         self.curve: list[Point] = []
-        self.moments: list[Slip] = []
+        self.moments: list[Slip | Swing] = []
         self.done = 0
         self.of = len(self.decisions) + FINALISTS
         self._states = _states(match, self.decisions)
         self._slips: list[Slip] = []
+        self._sure: list[Slip] = []
+        self._openings: list[tuple[Decision, Array, tuple[int, int]]] = []
+        """For each point of the curve: the first choice of its turn, what the seat saw, whose and which turn it was."""
         self._end = Point(len(match.steps), tuple(self._prospects(match.state)))
         self._last: tuple[int, int] | None = None
 
@@ -98,14 +122,14 @@ class Study:
         self.done += 1
         if self.is_done():
             self.curve.append(self._end)
-            self.moments.sort(key=lambda slip: -slip.loss)
-            del self.moments[TOLD:]
+            self.moments = self._told()
 
     def _look(self, decision: Decision, state: Array) -> None:
         turn = (decision.seat, int(state[0].turns))
         if turn != self._last:
             self._last = turn
             self.curve.append(Point(decision.step, tuple(self._prospects(state))))
+            self._openings.append((decision, self.game.view(state, decision.seat), turn))
         view = self.game.view(state, decision.seat)
         better = self._better(decision, view)
         if better is not None:
@@ -134,7 +158,23 @@ class Study:
             first = self._slips[finalist]
             slip = self._compare(first.decision, first.view, first.better, MANY_WORLDS, 2)
             if slip.is_sure():
-                self.moments.append(slip)
+                self._sure.append(slip)
+
+    def _told(self) -> list[Slip | Swing]:
+        """What cost most; then, while there is room, what else changed most. One moment of a turn."""
+        moments: list[Slip | Swing] = [*sorted(self._sure, key=lambda slip: -slip.loss)[:TOLD]]
+        for swing in sorted(self._swings(), key=lambda swing: -swing.change):
+            if len(moments) < TOLD and all(swing.turn != moment.turn for moment in moments):
+                moments.append(swing)
+        return moments
+
+    def _swings(self) -> Iterator[Swing]:
+        for (decision, view, turn), (before, after) in zip(self._openings, pairwise(self.curve), strict=True):
+            changes = [abs(then - now) for now, then in zip(before.chances, after.chances, strict=True)]
+            # where several changed as much, the one who acted
+            about = max(range(len(changes)), key=lambda seat: (round(changes[seat], 6), seat == decision.seat))
+            if changes[about] >= LEAST_SWING:
+                yield Swing(decision, view, turn, about, before.chances[about], after.chances[about])
 
     def _compare(self, decision: Decision, view: Array, better: tuple[int, ...], worlds: int, first: int) -> Slip:
         plans = [decision.run, better]

@@ -7,6 +7,7 @@ table while there is something to do; the work itself goes through `Play` like a
 import asyncio
 import contextlib
 import logging
+import threading
 import time
 from collections import OrderedDict
 from hashlib import sha256
@@ -19,7 +20,7 @@ from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
 from .desk import Desk
-from .metrics import BOT_SECONDS, BOT_TIMEOUTS
+from .metrics import BOT_GLANCES, BOT_SECONDS, BOT_TIMEOUTS
 from .play import Play
 from .refusal import Refusal
 from .table import Table
@@ -35,9 +36,8 @@ LONGEST_QUEUE = 3.0
 """Seconds that a search may wait for a thread. With more tables than the machine has time for, bots choose at a glance
 rather than let people wait."""
 REMEMBERED = 2000
-"""For so many tables it is kept that their eager bots were asked; of an older one they are asked once more."""
-
-MOST_BOTS = 4 * REMEMBERED
+"""For so many tables it is kept that their eager bots were asked, and what their bots remember; at an older one they are
+asked once more, and begin anew."""
 
 
 class Butler:
@@ -49,15 +49,16 @@ class Butler:
         """By table with a task: set when the table has changed."""
         self._asked: OrderedDict[str, int] = OrderedDict()
         """By table: the step after which its eager bots were asked last. People leave games unfinished: it is bounded."""
-        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-        """By table, seat and name: what a bot remembers is its seat's. Bounded too: an older one begins anew."""
+        self._bots: OrderedDict[str, dict[tuple[int, str], Bot]] = OrderedDict()
+        """By table, then by seat and name: what a bot remembers is its seat's. Bounded too: who played last is kept longest."""
+        self._bots_lock = threading.Lock()
         self._waking: asyncio.Task[None] | None = None
         self.thinkers = thinkers
 
     def look(self, table: Table) -> None:
         """Called after every change: see to it that somebody takes care of the table."""
         if table.stage == "over":
-            self._asked.pop(table.id, None)
+            self._forget(table.id)
         if table.id in self._changed:
             self._changed[table.id].set()
         elif table.stage == "playing" and (self._who(table) or table.time_out()):
@@ -108,6 +109,7 @@ class Butler:
     async def _next(self, table: Table, changed: asyncio.Event) -> bool:
         """One thing that is due; False when nothing is."""
         if table.stage != "playing":
+            self._forget(table.id)  # a bot that was thinking when the game ended has just come back
             return False
         moved, began = table.last_move, time.perf_counter()
         for seat in self._who(table):
@@ -171,14 +173,22 @@ class Butler:
             await self.play.act(table.id, seat, number, legal, None)
         return True
 
+    def _forget(self, id: str) -> None:
+        """The table's game is over: its bots have nothing more to remember."""
+        self._asked.pop(id, None)
+        with self._bots_lock:
+            self._bots.pop(id, None)
+
     def _bot(self, table: str, seat: int, name: str) -> Bot:
-        """This seat's own."""
-        key = (table, seat, name)
-        if key not in self._bots:
-            self._bots[key] = new_bot(name)
-        while len(self._bots) > MOST_BOTS:
-            self._bots.popitem(last=False)
-        return self._bots[key]
+        """This seat's own. Called where it thinks: to make one may take long."""
+        with self._bots_lock:
+            mine = self._bots.setdefault(table, {})
+            self._bots.move_to_end(table)
+            while len(self._bots) > REMEMBERED:
+                self._bots.popitem(last=False)
+        if (seat, name) not in mine:
+            mine[seat, name] = new_bot(name)
+        return mine[seat, name]
 
     async def _choose(self, table: str, name: str, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         """What the bot wants within its time; None if it has nothing to say, takes too long or breaks."""
@@ -189,6 +199,8 @@ class Butler:
             bot = self._bot(table, seat, name)
             late = time.monotonic() - asked > LONGEST_QUEUE
             at_a_glance = searches(bot) and (late or not is_ready(game))
+            if at_a_glance:
+                BOT_GLANCES.inc()
             return (SENSIBLE if at_a_glance else bot).choose(game, view, seat, rng)
 
         thinking = self.thinkers.submit(Rank.MOVE, think)

@@ -55,6 +55,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "Not now",
         413: "Too big",
         429: "Too many requests",
+        500: "It failed, and will fail again: the server's log tells why",
         503: "Too busy",
     }
     return {
@@ -275,8 +276,8 @@ class Api(Controller):
 
     @get(
         "/tables/{id:str}/review",
-        responses=problems(400, 403, 404, 409, 503),
-        summary="Everybody's chances along a match that is over, and the choices that cost most; as far as it is made",
+        responses=problems(400, 403, 404, 409, 500, 503),
+        summary="Everybody's chances along a match that is over, and the moments that changed most; as far as it is made",
     )
     async def review(
         self, id: TableId, desk: NamedDependency[Desk], reviews: NamedDependency[Reviews], request: AnyRequest

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import bot_names
+from ..bots import offered_bots
 from ..engine import CHANCE
 from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.deal import match_seed, new_seed
@@ -205,14 +205,14 @@ class Lobby:
             raise Refusal("seat", "eyes", 400, eyes=wish.seat)
         if wish.step >= len(table.match.steps):
             raise Refusal("stage", "stage-over", 409)
+        others = _offered(wish.bot)
         taken = table.chairs[wish.seat].name
         me = p.SeatWish(who="me", name=wish.name or taken)
 
         def chair(seat: int, was: Chair) -> Chair:
             name = taken if was.name == me.name else was.name  # who changes seats changes names
-            return _wished(
-                me if seat == wish.seat else p.SeatWish(who="bot", bot=was.bot or wish.bot, name=name or None)
-            )
+            bot = was.bot if was.bot in offered_bots() else others  # one of long ago may be gone
+            return _wished(me if seat == wish.seat else p.SeatWish(who="bot", bot=bot, name=name or None))
 
         chairs = [chair(seat, was) for seat, was in enumerate(table.chairs)]
         past = [
@@ -260,11 +260,16 @@ def _beginning(table: Table, added: dict[int, str]) -> Made:
 
 def _wished(seat: p.SeatWish) -> Chair:
     if seat.who == "bot":
-        name = seat.bot or "sensible"
-        if name not in bot_names():
-            raise Refusal("table", "no-bot", 404, bot=name)
+        name = _offered(seat.bot or "sensible")
         return Chair("bot", (seat.name or "").strip() or name, name)
     return Chair("person", (seat.name or "").strip() or "?") if seat.who == "me" else Chair()
+
+
+def _offered(bot: str) -> str:
+    """Those that are there to measure with, or have settings, are not for tables."""
+    if bot not in offered_bots():
+        raise Refusal("table", "no-bot", 404, bot=bot)
+    return bot
 
 
 def _rechair(table: Table, index: int, seat: p.SeatWish) -> Chair:

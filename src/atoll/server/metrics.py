@@ -13,4 +13,7 @@ ANSWER_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0),
 )
 BOT_SECONDS = Histogram("atoll_bot_seconds", "Thinking time of bots", buckets=(0.001, 0.01, 0.05, 0.1, 0.3, 1.0, 3.0))
+BOT_GLANCES = Counter(
+    "atoll_bot_glances_total", "Moves that a searching bot chose at a glance: no thread in time, or not compiled yet"
+)
 BOT_TIMEOUTS = Counter("atoll_bot_timeouts_total", "Moves for which a bot took too long")

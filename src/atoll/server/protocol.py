@@ -516,16 +516,23 @@ class CurvePoint(Plain):
 
 
 class Turning(Plain):
-    """A choice that cost much: what was done after `step` steps, what was better, and the seat's chances with either."""
+    """A moment that changed much: what was done after `step` steps, what was better, and the seat's chances with either.
+
+    Where nothing better is known, by luck or because it had to be, `better` and `best` are null: seat `about` had the chance
+    `before`, and `chance` when the turn was over.
+    """
 
     step: int
     seat: int
     position: dict[str, Any]
     """As the seat saw it."""
     played: list[Choice]
-    better: list[Choice]
+    better: list[Choice] | None
+    """Empty: to let it be."""
     chance: float
-    best: float
+    best: float | None
+    about: int | None = None
+    before: float | None = None
 
 
 class Review(Plain):

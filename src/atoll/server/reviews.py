@@ -5,8 +5,10 @@ import logging
 
 import msgspec
 
-from ..analysis.review import Study
+from ..analysis.review import Slip, Study, Swing
 from ..analysis.searching import is_ready
+from ..engine.catalogue import is_offered
+from ..engine.game import Game
 from ..engine.position import dump_position
 from . import protocol as p
 from .desk import Desk
@@ -36,7 +38,7 @@ class Reviews:
         if table.id in self._failed:
             raise Refusal("busy", "review-failed", 500)
         if not is_ready(table.game):
-            raise Refusal("busy", "hint-later", 409)
+            return self._not_yet(table)
         if table.id not in self._making:
             if len(self._making) >= AT_ONCE:
                 raise Refusal("busy", "busy", 503)
@@ -44,6 +46,12 @@ class Reviews:
             self._making[table.id] = asyncio.create_task(self._make(table), name=f"review {table.id}")
         done, of = self._progress[table.id]
         return p.Review(done=done, of=of, curve=[], moments=[])
+
+    def _not_yet(self, table: Table) -> p.Review:
+        """Where the search is being compiled, whoever looks again finds the review begun; refused where nobody compiles it."""
+        if not self.desk.settings.prepare or not is_offered(table.game.id):
+            raise Refusal("busy", "hint-later", 409)
+        return p.Review(done=0, of=1, curve=[], moments=[])
 
     async def _make(self, table: Table) -> None:
         """Piece by piece, so that a bot that has to move waits for one piece at most."""
@@ -75,16 +83,20 @@ def told(study: Study) -> p.Review:
         done=study.done,
         of=study.of,
         curve=[p.CurvePoint(step=one.step, chances=[round(c, 3) for c in one.chances]) for one in study.curve],
-        moments=[
-            p.Turning(
-                step=one.decision.step,
-                seat=one.decision.seat,
-                position=dump_position(game, one.view),
-                played=choices(game, one.decision.actions),
-                better=choices(game, one.better),
-                chance=round(one.chance, 3),
-                best=round(one.best, 3),
-            )
-            for one in study.moments
-        ],
+        moments=[_turning(game, one) for one in study.moments],
     )
+
+
+def _turning(game: Game, one: Slip | Swing) -> p.Turning:
+    told = p.Turning(
+        step=one.decision.step,
+        seat=one.decision.seat,
+        position=dump_position(game, one.view),
+        played=choices(game, one.decision.actions if isinstance(one, Slip) else one.decision.run),
+        better=None,
+        chance=round(one.chance, 3),
+        best=None,
+    )
+    if isinstance(one, Slip):
+        return msgspec.structs.replace(told, better=choices(game, one.better), best=round(one.best, 3))
+    return msgspec.structs.replace(told, about=one.about, before=round(one.before, 3))

@@ -16,6 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -225,10 +226,10 @@ class Store:
             await c.execute(tables.update().where(tables.c.id == id).values(stage=stage, changed=time.time()))
 
     async def keep_review(self, id: str, data: dict[str, Any]) -> None:
-        """Another process may have been faster: one of the two is kept."""
+        """Another process may have been faster: the first is kept, so that nobody finds another review than before."""
         async with self.engine.begin() as c:
-            await c.execute(reviews.delete().where(reviews.c.table_id == id))
-            await c.execute(reviews.insert().values(table_id=id, data=data, at=time.time()))
+            insert = _insert_new(self.engine.dialect.name, reviews)
+            await c.execute(insert.values(table_id=id, data=data, at=time.time()))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -270,6 +271,11 @@ class Store:
         """Tables in play: after a restart their bots and clocks are woken."""
         async with self.engine.connect() as c:
             return list((await c.execute(sa.select(tables.c.id).where(tables.c.stage == "playing"))).scalars())
+
+
+def _insert_new(dialect: str, table: sa.Table) -> Any:
+    """An insert that leaves a row that is there as it is: both databases know it, each by its own name."""
+    return (postgresql if dialect == "postgresql" else sqlite).insert(table).on_conflict_do_nothing()
 
 
 def _values(table: str, row: Row) -> dict[str, Any]:

@@ -113,6 +113,7 @@ web-review-none = Keine Wahl hat jemanden viel gekostet.
 web-review-played = { $name } wählte: { $action }
 web-review-better = Besser: { $action }
 web-review-cost = { $chance } % Gewinnchance statt { $best } %
+web-review-swing = { $name }: { $before } % Gewinnchance vor diesem Zug, { $chance } % danach. Eine bessere Wahl fand sich nicht.
 web-review-see = Ansehen
 web-review-table = Als Tabelle
 web-review-step = Schritt

@@ -113,6 +113,7 @@ web-review-none = No choice cost anybody much.
 web-review-played = { $name } chose: { $action }
 web-review-better = Better: { $action }
 web-review-cost = { $chance }% to win instead of { $best }%
+web-review-swing = { $name }: { $before }% to win before this turn, { $chance }% after it. No better choice was found.
 web-review-see = See it
 web-review-table = As a table
 web-review-step = Step

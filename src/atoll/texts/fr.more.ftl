@@ -113,6 +113,7 @@ web-review-none = Aucun choix n’a coûté cher.
 web-review-played = { $name } a choisi : { $action }
 web-review-better = Mieux : { $action }
 web-review-cost = { $chance } % de chances de gagner au lieu de { $best } %
+web-review-swing = { $name } : { $before } % de chances de gagner avant ce tour, { $chance } % après. Aucun meilleur choix trouvé.
 web-review-see = Voir
 web-review-table = En tableau
 web-review-step = Étape

@@ -113,6 +113,7 @@ web-review-none = Geen enkele keuze kostte iemand veel.
 web-review-played = { $name } koos: { $action }
 web-review-better = Beter: { $action }
 web-review-cost = { $chance }% winstkans in plaats van { $best }%
+web-review-swing = { $name }: { $before }% winstkans voor deze beurt, { $chance }% erna. Een betere keuze is niet gevonden.
 web-review-see = Bekijken
 web-review-table = Als tabel
 web-review-step = Stap
