@@ -14,7 +14,7 @@ from atoll.bots import offered_bots
 from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
-from atoll.server import butler, hints, preparing, reviews
+from atoll.server import butler, hints, meters, preparing, reviews
 from atoll.server.butler import Butler
 from atoll.server.table import Table
 from atoll.server.thinking import Rank, Thinkers
@@ -193,6 +193,26 @@ def test_hints_have_a_limit(monkeypatch: pytest.MonkeyPatch, alone: tuple[Person
     monkeypatch.setattr(hints, "advise", lambda *_: [])
     answers = [ask(*alone).status_code for _ in range(10)]
     assert answers == [200] * 8 + [429] * 2
+
+
+def test_who_asked_too_often_is_told_when_to_ask_again(
+    monkeypatch: pytest.MonkeyPatch, alone: tuple[Person, Browser]
+) -> None:
+    """And whoever asks meanwhile does not wait any longer for it."""
+    monkeypatch.setattr(hints.Hints, "_keep", lambda *_: None)
+    monkeypatch.setattr(hints, "advise", lambda *_: [])
+    now = 1000.0
+    monkeypatch.setattr(meters, "time", SimpleNamespace(monotonic=lambda: now))
+    for second in range(8):
+        now = 1000.0 + second
+        assert ask(*alone).status_code == 200
+    refused = ask(*alone)
+    assert refused.headers["Retry-After"] == "13", "the first of the eight was asked for seven seconds ago"
+    assert "Ask again in 13 seconds" in refused.json()["text"]
+    now += 12.5
+    assert ask(*alone).headers["Retry-After"] == "1"
+    now += 1
+    assert ask(*alone).status_code == 200
 
 
 @pytest.mark.parametrize(
