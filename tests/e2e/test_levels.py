@@ -10,9 +10,10 @@ from atoll.analysis.searching import prepare
 from atoll.engine.catalogue import get_game
 
 from ..server import people
-from .checks import axe
+from .checks import axe, covers, too_wide
 from .conftest import BOT, ME, Come, House, Opened
-from .visitor import over, play_on
+from .creatures import QUICK
+from .visitor import Visitor, over, play_on
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -56,15 +57,92 @@ def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[.
     ada.page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     button.click()
-    best.get_by_role("button").click()
+    best.get_by_role("button").press("Enter")
+    ada.until(lambda: ada.look()["confirm"], "a preview of the advice")
+    expect(best.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    steps = len(ada.log())
+    best.get_by_role("button").press("Enter")  # as a second click on the board does it
+    ada.until(lambda: len(ada.log()) > steps, "what was advised")
+    expect(hint).to_have_count(0)
+
+
+def advised(one: Visitor, opened: Opened, house: House, kind: str) -> int:
+    """The server's advice would have to be searched for, and that compiled: here it is any, choices of a kind first."""
+    person = people.Person(house.address, opened.id, [opened.links["seats"]["0"]])
+    person.until(lambda: bool(person.asked()))
+    assert person.moment
+    all_ = person.moment["views"]["0"]["choices"]
+    number = person.moment["question"]["number"]
+    person.close()
+    people.Person.present.clear()
+    best = sorted(all_, key=lambda choice: not choice["do"].startswith(kind))[:3]
+    advice = [{"choices": [choice], "chance": 0.5 - k / 10, "simulations": 99} for k, choice in enumerate(best)]
+    one.page.route("**/hint", lambda route: route.fulfill(json={"seat": 0, "ask": number, "advice": advice}))
+    return len(advice)
+
+
+@pytest.mark.parametrize(("game", "kind", "options"), [("forbidden_island", "move", {}), ("the_island", "step", QUICK)])
+def test_on_a_phone_a_hint_shows_where_and_leaves_the_board_in_sight(
+    come: Come, table: Callable[..., Opened], house: House, game: str, kind: str, options: dict[str, str]
+) -> None:
+    opened = table([ME, BOT], game=game, options=options)
+    ada = come("Ada", phone=True).goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    count = advised(ada, opened, house, kind)
+    ghosts = ada.page.locator(".board :is(.ghosts > *, .ghost)")
+    before, hidden = ghosts.count(), covers(ada.page, ".dock", ".board")
+    ada.page.get_by_role("button", name="Hint", exact=True).tap()
+    hint = ada.page.locator(".dock section.hint")
+    expect(hint.locator("li")).to_have_count(1)
+    expect(hint).to_contain_text("50% to win")
+    expect(ghosts).to_have_count(before + 1)
+    assert covers(ada.page, ".dock", ".board") - hidden < 360 * 40, "less than a row of the board"
+    assert axe(ada.page) == []
+    assert too_wide(ada.page) == []
+    hint.get_by_role("button", name="More").tap()
+    expect(hint.locator("li")).to_have_count(count)
+    hint.locator("li").first.get_by_role("button").first.tap()
     ada.until(lambda: ada.look()["confirm"], "a preview of the advice")
     expect(hint).to_have_count(0)
+    assert not covers(ada.page, ".hint", ".board, .dock"), "it stands beside the board"
 
 
 def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "me", "name": "Zoë"}], game="template")
     careless = people.Person(house.address, opened.id, [opened.links["seats"][seat] for seat in "01"])
     careless.play(random.Random(2))
+    expect(ada.page.locator("#question")).to_be_visible()
+    ada.page.get_by_role("button", name="Not this").tap()
+    expect(ghosts).to_have_count(before)
+
+
+def test_names_of_cells_can_be_read_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
+    """The Island's log and hints speak of them."""
+    opened = table([ME, BOT], game="the_island", options=QUICK)
+    ada = come("Ada", phone=True).goto(opened.seat(0)).at_table()
+    names = ada.page.locator(".board .rim text")
+    expect(names.first).to_be_visible()
+    drawn = names.evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().height)")
+    assert len(drawn) == 26
+    assert min(drawn) >= 11
+
+
+def test_too_many_hints_and_when_to_ask_again(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, BOT], game="template")
+    ada = come("Ada").goto(opened.seat(0)).at_table()
+    ada.forgive("429")
+    ada.wait_for_turn()
+    refusal = {"code": "rate", "text": "That was a lot of hints."}
+    refuse = {"status": 429, "json": refusal, "headers": {"Retry-After": "2"}}
+    ada.page.route("**/hint", lambda route: route.fulfill(**refuse), times=1)
+    ada.page.get_by_role("button", name="Hint", exact=True).click()
+    again = ada.page.get_by_role("button", name="Try again")
+    expect(again).to_have_text("Try again in 2 s")
+    expect(again).to_be_disabled()
+    assert axe(ada.page) == []
+    expect(again).to_be_enabled()
+    again.click()
+    expect(ada.page.locator("section.hint li").first).to_contain_text("% to win")
     careless.close()
     people.Person.present.clear()
     ada = come("Ada").goto(opened.seat(0))
