@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from atoll.analysis.searching import prepare
 from atoll.engine.catalogue import get_game
@@ -211,3 +211,8 @@ def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end
     expect(watcher.page.locator(".seat", has_text="Bram").locator(".tag")).to_have_text("bot: beginner")
     play_on([ada], 60, over)
     expect(watcher.page.locator(".over li", has_text="Bram")).to_contain_text("bot: beginner")
+    marks = watcher.page.locator(".seat.bot .level .ic")
+    assert all(
+        box and box["x"] >= 0 and box["y"] >= 0 and box["width"] >= 12 for box in map(Locator.bounding_box, marks.all())
+    )
+    expect(marks).to_have_count(4)
