@@ -39,6 +39,11 @@ def test_levels_are_chosen_a_seat_and_mixed(come: Come) -> None:
     hints.uncheck()
     expect(hints).not_to_be_checked()
 
+    ada.page.get_by_text("How well do the bots play?").press("Enter")
+    told = ada.page.locator(".levels dt, .levels dd").all_inner_texts()
+    assert told[::2] == ["beginner", "sensible", "strong", "expert"]
+    assert len(set(told[1::2])) == 4
+    assert axe(ada.page) == []
 
 def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[..., Opened]) -> None:
     """The second of the template's questions has several answers, whatever was dealt."""

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = Der Gastgeber beginnt die Partie.
 web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
+web-levels = Wie gut spielen die Bots?
+web-bot-beginner-is = übersieht vieles; gut für eine erste Partie
+web-bot-sensible-is = nimmt, was auf den ersten Blick am besten aussieht
+web-bot-strong-is = denkt einige Züge voraus, jeweils für Sekundenbruchteile
+web-bot-expert-is = denkt länger und tiefer, bis zu einigen Sekunden; der schwerste
 web-bots-later = Der starke Bot und der Experte werden noch vorbereitet; bis dahin spielen sie wie der vernünftige.
 web-hints = Tipps vom starken Bot
 web-box = Was in der Schachtel ist:

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = The host starts the game.
 web-host-now = Whoever opened the table has left: you are the host now.
+web-levels = How well do the bots play?
+web-bot-beginner-is = overlooks a lot; good for a first game
+web-bot-sensible-is = takes what looks best at a glance
+web-bot-strong-is = thinks a few moves ahead, a fraction of a second each time
+web-bot-expert-is = thinks longer and deeper, up to a few seconds; the hardest
 web-bots-later = The strong and the expert bot are still being prepared; until they are, they play like the sensible one.
 web-hints = Hints from the strong bot
 web-box = What is in the box:

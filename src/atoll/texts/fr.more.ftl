@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = L’hôte commence la partie.
 web-host-now = Qui a ouvert la table est parti : vous êtes maintenant l’hôte.
+web-levels = Comment jouent les bots ?
+web-bot-beginner-is = oublie beaucoup de choses ; parfait pour une première partie
+web-bot-sensible-is = joue ce qui semble le meilleur au premier coup d’œil
+web-bot-strong-is = anticipe quelques coups, une fraction de seconde à chaque fois
+web-bot-expert-is = réfléchit plus longtemps et plus loin, jusqu’à quelques secondes ; le plus difficile
 web-bots-later = Le bot fort et l’expert sont encore en préparation ; d’ici là, ils jouent comme le raisonnable.
 web-hints = Conseils du bot fort
 web-box = Ce que contient la boîte :

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = De gastheer begint de partij.
 web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
+web-levels = Hoe goed spelen de bots?
+web-bot-beginner-is = ziet veel over het hoofd; goed voor een eerste partij
+web-bot-sensible-is = doet wat op het eerste gezicht het beste lijkt
+web-bot-strong-is = denkt een paar zetten vooruit, telkens een fractie van een seconde
+web-bot-expert-is = denkt langer en dieper, tot een paar seconden; de moeilijkste
 web-bots-later = De sterke bot en de expert worden nog voorbereid; tot dan spelen ze als de verstandige.
 web-hints = Hints van de sterke bot
 web-box = Wat er in de doos zit:
