@@ -1,6 +1,7 @@
 """Levels in the set-up, hints at the table, the look back after it."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -161,7 +162,22 @@ def test_too_many_hints_and_when_to_ask_again(come: Come, table: Callable[..., O
     expect(rows.last).to_contain_text("%")
     assert axe(ada.page) == []
     # any moment of the replay leads to a table of one's own
-    rows.first.get_by_role("link").click()
+    first = rows.first.get_by_role("link")
+    first.click()
+    ada.page.locator("main.past").wait_for()
+    ada.page.go_back()  # to where one was
+    expect(first).to_be_focused()
+    turning = ada.page.locator(".moments li").all_inner_texts()
+    assert all(re.search(r"Turn \d+\n", said) and re.search("(You|Zoë) chose: ", said) for said in turning)
+    first.click()
+    ada.page.get_by_role("link", name="To the look back").click()
+    expect(first).to_be_focused()
+    ada.page.get_by_role("button", name="Close").click()
+    assert "#" not in ada.page.url
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Look back at the game").click()
+    ada.page.get_by_text("As a table").click()
+    rows.nth(1).get_by_role("link").click()
     ada.page.get_by_role("button", name="Play on from here against bots").click()
     ada.page.wait_for_url(lambda url: opened.id not in url)
     ada.at_table()

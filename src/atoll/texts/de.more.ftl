@@ -108,20 +108,28 @@ web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
 web-hint-why = In Gedanken { $count }-mal ausprobiert, nur mit dem, was du siehst.
 web-hint-close = Tipp schließen
-web-play-on = Von hier gegen Bots weiterspielen
-web-review = Rückblick auf die Partie
-web-review-making = Der starke Bot geht die Partie durch
-web-review-curve = Gewinnchancen, alles offen
-web-review-team = Das Team
 web-hint-more = Mehr
 web-hint-pause = Das waren viele Tipps in kurzer Zeit: Der Bot holt kurz Luft.
 web-hint-again = Noch einmal versuchen
 web-hint-again-in = Noch einmal versuchen in { $seconds } s
+web-play-on = Von hier gegen Bots weiterspielen
+web-review = Rückblick auf die Partie
+web-review-making = Der starke Bot geht die Partie durch
+web-review-curve = Gewinnchancen
+web-review-open = Wie der starke Bot sie einschätzt, der alles sieht, auch was die Spieler damals nicht sehen konnten.
+web-review-team = Das Team
 web-review-moments = Wendepunkte
+web-review-known = Beurteilt nach dem, was damals zu wissen war.
 web-review-none = Keine Wahl hat jemanden viel gekostet.
+web-review-turn = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
+}
 web-review-played = { $name } wählte: { $action }
+web-review-you = Du wähltest: { $action }
 web-review-better = Besser: { $action }
 web-review-cost = { $chance } % Gewinnchance statt { $best } %
 web-review-see = Ansehen
+web-review-back = Zum Rückblick
 web-review-table = Als Tabelle
 web-review-step = Schritt

@@ -108,20 +108,28 @@ web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
 web-hint-why = Essayé { $count } fois en pensée, en ne sachant que ce que vous voyez.
 web-hint-close = Fermer le conseil
-web-play-on = Continuer d’ici contre des bots
-web-review = Revenir sur la partie
-web-review-making = Le bot fort passe la partie en revue
-web-review-curve = Chances de gagner, tout à découvert
-web-review-team = L’équipe
 web-hint-more = Plus
 web-hint-pause = Cela fait beaucoup de conseils en peu de temps : le bot souffle un instant.
 web-hint-again = Réessayer
 web-hint-again-in = Réessayer dans { $seconds } s
+web-play-on = Continuer d’ici contre des bots
+web-review = Revenir sur la partie
+web-review-making = Le bot fort passe la partie en revue
+web-review-curve = Chances de gagner
+web-review-open = Selon le bot fort, qui voit tout, même ce que les joueurs ne pouvaient pas voir alors.
+web-review-team = L’équipe
 web-review-moments = Les tournants de la partie
+web-review-known = Jugés d’après ce qu’on pouvait savoir à ce moment-là.
 web-review-none = Aucun choix n’a coûté cher.
+web-review-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
 web-review-played = { $name } a choisi : { $action }
+web-review-you = Vous avez choisi : { $action }
 web-review-better = Mieux : { $action }
 web-review-cost = { $chance } % de chances de gagner au lieu de { $best } %
 web-review-see = Voir
+web-review-back = Retour à l’analyse
 web-review-table = En tableau
 web-review-step = Étape
