@@ -39,12 +39,12 @@ def test_levels_are_chosen_a_seat_and_mixed(come: Come) -> None:
     expect(hints).to_be_checked()
     hints.uncheck()
     expect(hints).not_to_be_checked()
-
     ada.page.get_by_text("How well do the bots play?").press("Enter")
     told = ada.page.locator(".levels dt, .levels dd").all_inner_texts()
     assert told[::2] == ["beginner", "sensible", "strong", "expert"]
     assert len(set(told[1::2])) == 4
     assert axe(ada.page) == []
+
 
 def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[..., Opened]) -> None:
     """The second of the template's questions has several answers, whatever was dealt."""
@@ -60,6 +60,7 @@ def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[.
     expect(hint.get_by_role("status")).to_contain_text("% to win")
     expect(button).to_have_attribute("aria-expanded", "true")
     assert axe(ada.page) == []
+    assert not covers(ada.page, ".hint", ".board, .dock"), "it stands beside the board"
     ada.page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     button.click()
@@ -110,13 +111,6 @@ def test_on_a_phone_a_hint_shows_where_and_leaves_the_board_in_sight(
     hint.locator("li").first.get_by_role("button").first.tap()
     ada.until(lambda: ada.look()["confirm"], "a preview of the advice")
     expect(hint).to_have_count(0)
-    assert not covers(ada.page, ".hint", ".board, .dock"), "it stands beside the board"
-
-
-def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callable[..., Opened]) -> None:
-    opened = table([ME, {"who": "me", "name": "Zoë"}], game="template")
-    careless = people.Person(house.address, opened.id, [opened.links["seats"][seat] for seat in "01"])
-    careless.play(random.Random(2))
     expect(ada.page.locator("#question")).to_be_visible()
     ada.page.get_by_role("button", name="Not this").tap()
     expect(ghosts).to_have_count(before)
@@ -149,6 +143,12 @@ def test_too_many_hints_and_when_to_ask_again(come: Come, table: Callable[..., O
     expect(again).to_be_enabled()
     again.click()
     expect(ada.page.locator("section.hint li").first).to_contain_text("% to win")
+
+
+def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callable[..., Opened]) -> None:
+    opened = table([ME, {"who": "me", "name": "Zoë"}], game="template")
+    careless = people.Person(house.address, opened.id, [opened.links["seats"][seat] for seat in "01"])
+    careless.play(random.Random(2))
     careless.close()
     people.Person.present.clear()
     ada = come("Ada").goto(opened.seat(0))
@@ -183,6 +183,11 @@ def test_too_many_hints_and_when_to_ask_again(come: Come, table: Callable[..., O
     ada.at_table()
     expect(ada.page.locator(".seat .tag", has_text="bot: sensible")).to_have_count(1)
     ada.wait_for_turn()
+    ada.goto("/")
+    matches = ada.page.locator("article", has_text="Your matches").locator("li")
+    expect(matches).to_have_count(2)
+    listed = matches.all_inner_texts()
+    assert [("continued from turn " in said) for said in listed] == [True, False], "told from where it comes from"
 
 
 LEVELS = ("beginner", "sensible", "strong", "expert")
@@ -209,6 +214,11 @@ def test_everybody_sees_how_well_a_bot_plays_on_the_smallest_screen(
     """Five at the table is the most there can be: names and levels are whole."""
     opened = table(FULL_TABLE, game="loot_island")
     watcher = come("Zoë", phone=True, lang=lang).goto(opened.link("watch")).at_table()
+    marks = watcher.page.locator(".seat.bot .level .ic")
+    assert all(
+        box and box["x"] >= 0 and box["y"] >= 0 and box["width"] >= 12 for box in map(Locator.bounding_box, marks.all())
+    )
+    expect(marks).to_have_count(4)
     levels = watcher.page.locator(".seat .level").evaluate_all(UNCUT)
     assert levels == [[word, True] for word in TOLD[lang]]
     watcher.page.evaluate("document.fonts.ready")  # until then, in another type, names may be wider
@@ -232,8 +242,3 @@ def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end
     expect(watcher.page.locator(".seat", has_text="Bram").locator(".tag")).to_have_text("bot: beginner")
     play_on([ada], 60, over)
     expect(watcher.page.locator(".over li", has_text="Bram")).to_contain_text("bot: beginner")
-    marks = watcher.page.locator(".seat.bot .level .ic")
-    assert all(
-        box and box["x"] >= 0 and box["y"] >= 0 and box["width"] >= 12 for box in map(Locator.bounding_box, marks.all())
-    )
-    expect(marks).to_have_count(4)

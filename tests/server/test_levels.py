@@ -338,6 +338,8 @@ def test_play_on_from_a_moment_against_bots(browser: Browser, address: str) -> N
     token = new["links"]["seats"]["1"]
     assert [seat["kind"] for seat in new["table"]["seats"]] == ["bot", "person"]
     assert new["table"]["seats"][0]["bot"] == "beginner"
+    assert new["table"]["continues"] == at["position"]["turns"], "lists tell it from the table that it comes from"
+    assert table["continues"] is None
     sat = Browser(address, token).post(f"/tables/{new['table']['id']}/sit", nonce="something random")
     assert sat.json()["table"]["stage"] == "playing"
     person = Person(address, new["table"]["id"], [token])
@@ -374,3 +376,4 @@ def test_a_table_of_before_hints_and_branches_still_folds() -> None:
     table: Table = Paper().start().table
     assert table.hints is None
     assert table.past == []
+    assert table.continues is None
