@@ -195,7 +195,10 @@ def test_tune_says_what_it_found(atoll, read, tmp_path):
     short = [*TUNE, "--generations", "2", "--population", "4"]
     done = atoll(*short, "--out", "weights.toml", "--json")
     data = read(done)
-    assert len(done.stderr.splitlines()) == 2
+    legend, *generations = done.stderr.splitlines()
+    assert "the best and the mean score" in legend
+    assert "1 is even" in legend
+    assert [line.split()[::2][0] for line in generations] == ["1", "2"]
     assert data["fitness"] >= data["before"]
     assert (tmp_path / "weights.toml").exists() == data["better"] == (data["written"] == "weights.toml")
     assert read(atoll(*short, "--json"))["weights"] == data["weights"], "the same seed, the same weights"
