@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from balance import cell, conclusions, play
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from atoll.engine import MAX_SEATS
 from atoll.engine.catalogue import get_game
@@ -64,7 +64,9 @@ class Result:
     nobody: int = 0
 
 
-def measure(game: Game, seats: int, chests: int, games: int, first_seed: int, progress: Progress, task: int) -> Result:
+def measure(
+    game: Game, seats: int, chests: int, games: int, first_seed: int, progress: Progress, task: TaskID
+) -> Result:
     blank = game.blank({"seats": seats, "components": {"maps": symbols(chests)}})
     worlds = np.zeros(2, game.dtype)
     styles = np.full(seats, SENSIBLE, np.int64)

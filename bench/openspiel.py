@@ -32,7 +32,8 @@ from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from atoll.bots import get_bot
-from atoll.bots.search import SearchBot, settings_of, think
+from atoll.bots.search import SearchBot, think
+from atoll.bots.search.settings import settings_of
 from atoll.bots.search.value import Net, is_trained, net_of, no_net
 from atoll.bots.sensible import BOT as SENSIBLE
 from atoll.cli.bench import machine

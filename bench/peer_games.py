@@ -11,6 +11,8 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 Rows = Iterator[tuple[str, str, float]]
 
@@ -47,14 +49,14 @@ def open_spiel(seconds: float) -> Rows:
 
     for name in ("hanabi", "gin_rummy", "hearts", "backgammon"):
         game = pyspiel.load_game(name)
-        yield name, "plain", rate(lambda game=game: play(game, False), seconds)
-        yield name, "seen", rate(lambda game=game: play(game, True), seconds)
+        yield name, "plain", rate(partial(play, game, False), seconds)
+        yield name, "seen", rate(partial(play, game, True), seconds)
 
 
 def pettingzoo(seconds: float) -> Rows:
     from pettingzoo.classic import connect_four_v3, hanabi_v5, leduc_holdem_v4
 
-    def play(env: object) -> int:
+    def play(env: Any) -> int:
         env.reset()
         steps = 0
         for agent in env.agent_iter():
@@ -66,7 +68,7 @@ def pettingzoo(seconds: float) -> Rows:
 
     for name, module in (("hanabi", hanabi_v5), ("leduc_holdem", leduc_holdem_v4), ("connect_four", connect_four_v3)):
         env = module.env()
-        yield name, "seen", rate(lambda env=env: play(env), seconds)
+        yield name, "seen", rate(partial(play, env), seconds)
 
 
 def rlcard(seconds: float) -> Rows:
@@ -77,7 +79,7 @@ def rlcard(seconds: float) -> Rows:
         env = library.make(name)
         env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
-        def play(env: object = env) -> int:
+        def play(env: Any = env) -> int:
             trajectories, _ = env.run(is_training=False)
             return sum(len(moves) // 2 for moves in trajectories)
 
@@ -95,7 +97,7 @@ def pgx(seconds: float) -> Rows:
         env = library.make(name)
         step = jax.vmap(auto_reset(env.step, env.init))
 
-        def one(state: object, key: object, step: Callable = step) -> tuple[object, object]:
+        def one(state: Any, key: Any, step: Callable[..., Any] = step) -> tuple[Any, Any]:
             logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
             action = jax.random.categorical(key, logits, axis=1)
             moved = step(state, action, jax.random.split(key, size))
@@ -105,7 +107,7 @@ def pgx(seconds: float) -> Rows:
         state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), size))
         keys = iter(jax.random.split(jax.random.PRNGKey(1), 100_000))
 
-        def run(state: object = state, walk: Callable = walk, keys: Iterator = keys) -> int:
+        def run(state: Any = state, walk: Callable[..., Any] = walk, keys: Iterator[Any] = keys) -> int:
             jax.block_until_ready(walk(state, next(keys)))
             return size * moves
 

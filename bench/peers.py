@@ -11,6 +11,10 @@ import subprocess
 import time
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from atoll.research.batch import Batch
 
 PYTHON_PEERS = ("open_spiel", "pettingzoo", "rlcard")
 LIBRARIES = {"open_spiel": "OpenSpiel (Python API)", "pettingzoo": "PettingZoo classic", "rlcard": "RLCard"}
@@ -31,7 +35,7 @@ def ours(seconds: float) -> list[Row]:
     return rows
 
 
-def _rate(batch: object, seconds: float) -> float:
+def _rate(batch: "Batch", seconds: float) -> float:
     def run(rounds: int) -> int:
         for _ in range(rounds):
             batch.step(batch.random_actions())

@@ -11,6 +11,7 @@ as every game is lost, all ways to lose it are worth the same.)
 import argparse
 import csv
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import torch
@@ -42,7 +43,7 @@ class Player(nn.Module):
 
 def prospects(game: Game, seen: Tensor) -> tuple[Tensor, Tensor]:
     """What the team has got: a quarter for a treasure saved, less for its cards in one hand. And how many are saved."""
-    pieces = cut(game.pieces, seen.float())
+    pieces: Mapping[str, Tensor] = cut(game.pieces, seen.float())
     saved = pieces["captured"]
     seats = next(piece for piece in game.pieces if piece.name == "seats")
     first = seats.columns.index("holds_earth")
@@ -68,9 +69,10 @@ def main() -> None:
     if card:
         from atoll.research.gpu import GpuBatch
 
-        batch, there = GpuBatch(game, n, options, seed=1), "cuda"
+        batch: Batch | GpuBatch = GpuBatch(game, n, options, seed=1)
     else:
-        batch, there = Batch(game, n, options, seed=1), "cpu"
+        batch = Batch(game, n, options, seed=1)
+    there = "cuda" if card else "cpu"
     look = [torch.as_tensor(a, device=there) for a in (batch.observation, batch.mask, batch.reward, batch.done)]
     seen, mask, reward, done = look  # the batch's own arrays: they always show the present moment
 

@@ -31,7 +31,7 @@ def test_interpreted_nothing_has_to_be_compiled(monkeypatch: pytest.MonkeyPatch)
     assert said == []
 
 
-def test_preparing_leaves_a_marker(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_preparing_leaves_a_marker(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
     monkeypatch.setattr(searching, "INTERPRETED", False)
     monkeypatch.setattr(searching, "CACHE", tmp_path)
     monkeypatch.setattr(searching, "_ready", set())

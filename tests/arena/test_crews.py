@@ -33,6 +33,11 @@ def divmod_by(number: int) -> tuple[int, int]:
 class Ray(SimpleNamespace):
     """As much of Ray as the cluster needs; remembers what was under way."""
 
+    begun: int
+    most: int
+    ended: int
+    address: str | None
+
     def __init__(self, **more: Any) -> None:
         super().__init__(begun=0, most=0, ended=0, address=None, **more)
 
@@ -63,7 +68,7 @@ class Ray(SimpleNamespace):
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
     fake = Ray()
-    monkeypatch.setitem(sys.modules, "ray", fake)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", fake)
     return fake
 
 

@@ -77,7 +77,9 @@ def test_luck_follows_from_deal_and_seat(watching: list[Watching]) -> None:
     one, two = watching
     play_game(job("one", "two"))
     starts = one.seen[0][1], two.seen[0][1], one.first[0], two.first[0]
-    one.seen.clear(), two.seen.clear(), one.first.clear(), two.first.clear()
+    for bot in watching:
+        bot.seen.clear()
+        bot.first.clear()
     play_game(replace(job("one", "two"), lineup=(1, 0)))
     assert (two.seen[0][1], one.seen[0][1], two.first[0], one.first[0]) == starts
     assert one.first[0] != two.first[0]

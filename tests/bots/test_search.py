@@ -8,7 +8,7 @@ from atoll.bots import new_bot
 from atoll.bots.search import Candidate, SearchBot
 from atoll.bots.search.plans import single_actions
 from atoll.bots.search.rollout import simulate
-from atoll.bots.search.room import START, WORLD, room_for
+from atoll.bots.search.room import MOST_NODES, START, WORLD, room_for
 from atoll.bots.search.settings import METHODS
 from atoll.bots.search.value import net_of
 from atoll.engine import CHANCE
@@ -21,6 +21,7 @@ from atoll.engine.rng import new_rng
 from atoll.games.forbidden_island.state import N_HELD
 from tests.games.forbidden_island.table import GAME, acting, table
 
+TREES = ("ismcts", "mo_ismcts", "pimc")
 SEARCHES = [f"search:method={method},simulations=24,worlds=3" for method in METHODS]
 
 
@@ -81,7 +82,17 @@ def test_budgets_are_kept(template: Game) -> None:
     state = driftwood({"hand": ["sail"]}, {"hand": ["rope"]})
     for method in METHODS:
         tried = found(template, f"search:method={method},simulations=40,worlds=4", state, 0)
-        assert sum(candidate.simulations for candidate in tried) <= 40
+        spent = sum(candidate.simulations for candidate in tried)
+        assert spent == 40 if method in TREES else spent <= 40
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("method", TREES)
+def test_a_tree_that_is_full_is_still_walked(template: Game, method: str) -> None:
+    """Every simulation of the budget counts for a candidate, however many nodes it would take to remember them all."""
+    state = driftwood({"hand": ["sail"]}, {"hand": ["rope"]}, {"hand": ["plank"]})
+    tried = found(template, f"search:method={method},simulations={4 * MOST_NODES},worlds=1", state, 0)
+    assert sum(candidate.simulations for candidate in tried) == 4 * MOST_NODES
 
 
 TREASURES = ["earth", "wind", "fire", "ocean"]

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from atoll.arena.playing import Seat
 from atoll.bots import FOR_STUDY, LEVELS, Bot, new_bot
 from atoll.bots.search.settings import METHODS
 from atoll.engine.catalogue import game_ids, get_game
@@ -22,6 +23,7 @@ BOTS = [*LEVELS, *FOR_STUDY, *(f"search:method={method},{BY_NAME}" for method in
 GAMES = game_ids() if INTERPRETED else ["template"]
 """Compiled, a search takes its time to be compiled for each game; interpreted it shows the same."""
 FEW, DRAWS = 1, 3
+LUCKS = 1 if INTERPRETED else 4
 
 
 def moments(id: str) -> int:
@@ -29,10 +31,10 @@ def moments(id: str) -> int:
 
 
 def twins(game: Game, state: Array, seat: int) -> list[Array]:
-    """Worlds that this seat cannot tell apart; all different."""
+    """The truth, and worlds that this seat cannot tell from it; all different."""
     view = game.view(state, seat)
     drawn = [game.sample(view, seat, new_rng(number)) for number in range(DRAWS)]
-    return list({world.tobytes(): world for world in drawn}.values())
+    return list({world.tobytes(): world for world in [state, *drawn]}.values())
 
 
 def late_twins(game: Game) -> Iterator[tuple[int, list[Array]]]:
@@ -49,8 +51,9 @@ def copied(moment: Moment) -> tuple[Array, int]:
     return moment.state.copy(), moment.seat
 
 
-def chosen_in(world: Array, bot: Bot, game: Game, seat: int) -> int | None:
-    return bot.choose(game, game.view(world, seat), seat, new_rng(7))
+def chosen_in(world: Array, bot: Bot, game: Game, seat: int, deal: int) -> int | None:
+    """As the arena asks it, which has the whole world before it."""
+    return Seat(bot, seat, deal).choose(game, world)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -64,21 +67,23 @@ def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(found) == moments(id)
     for seat, worlds in found:
         for name in BOTS:
-            chosen = {chosen_in(world, new_bot(name), game, seat) for world in worlds}
-            assert len(chosen) == 1, f"{name} in seat {seat} does {chosen}"
-            assert chosen <= set(game.legal(worlds[0], seat))
+            for deal in range(LUCKS):
+                chosen = {chosen_in(world, new_bot(name), game, seat, deal) for world in worlds}
+                assert len(chosen) == 1, f"{name} in seat {seat} does {chosen}"
+                assert chosen <= set(game.legal(worlds[0], seat))
 
 
 class Peeper:
     """Looks over the shoulder of whoever asks it, where the whole truth lies, and lets what it may not know decide."""
 
-    name, style = "peeper", None
+    name = "peeper"
+    style: int | None = None
 
     def __init__(self, way: int) -> None:
         self.way = way
 
     def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
-        truth: Array = sys._getframe(1).f_locals["world"]
+        truth: Array = sys._getframe(1).f_locals["state"]
         legal = game.legal(view, seat)
         return legal[zlib.crc32(truth.tobytes(), self.way) % len(legal)]
 
@@ -88,5 +93,5 @@ def test_a_bot_that_peeks_would_be_caught() -> None:
     game = get_game("template")
     found = list(islice(late_twins(game), moments("template")))
     for way in range(5):
-        told = [{chosen_in(world, Peeper(way), game, seat) for world in worlds} for seat, worlds in found]
+        told = [{chosen_in(world, Peeper(way), game, seat, 0) for world in worlds} for seat, worlds in found]
         assert max(map(len, told)) > 1

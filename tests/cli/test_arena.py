@@ -220,8 +220,10 @@ TRAIN = ["train", "template", "--first-games", "20", "--games", "10", "--match",
 def test_train_from_the_first_game_to_a_net_that_can_be_gone_on_with(atoll, read, tmp_path):
     done = atoll(*TRAIN, "--rounds", "0", "--out", "net.npz", "--json")
     assert re.match(r"round 0: [\d,]+ moments of 20 games, loss ", read(done)["rounds"][0])
+    knowledge = get_game("template").knowledge
+    assert knowledge
     with np.load(tmp_path / "net.npz") as net, np.load(again(atoll, tmp_path)) as same:
-        assert net["into"].shape == (get_game("template").knowledge.FEATURES + 1, 8)
+        assert net["into"].shape == (knowledge.FEATURES + 1, 8)
         assert (net["into"] == same["into"]).all(), "the same seed, the same net"
     more = read(atoll(*TRAIN, "--rounds", "1", "--from", "net.npz", "--out", "more.npz", "--json"))
     assert [line.partition(":")[0] for line in more["rounds"]] == ["round 1"]

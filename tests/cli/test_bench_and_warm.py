@@ -1,7 +1,9 @@
 """bench and warm: what is measured and what is compiled."""
 
+import os
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -58,7 +60,8 @@ def test_a_cold_game_is_compiled_aloud_and_a_warm_one_silently(atoll, island, mo
 
 
 def test_cold_games_are_compiled_side_by_side(monkeypatch, capsys):
-    compiled, most = [], []
+    compiled: list[subprocess.Popen[bytes]] = []
+    most = []
 
     def compile(id):
         most.append(len([one for one in compiled if one.poll() is None]) + 1)
@@ -69,7 +72,7 @@ def test_cold_games_are_compiled_side_by_side(monkeypatch, capsys):
     answers = {game.id: iter([False, True]) for game in games}
     monkeypatch.setattr(ready, "is_warm", lambda game, simulating: next(answers[game.id]))
     monkeypatch.setattr(ready, "_compile_apart", compile)
-    monkeypatch.setattr(ready.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
     ready.all_playable(games, "nl")
     said = capsys.readouterr().err
     assert said.startswith("De regels van ")
@@ -89,8 +92,8 @@ def test_ctrl_c_ends_the_compilers(monkeypatch):
 
     monkeypatch.setattr(ready, "is_warm", lambda *_, **__: False)
     monkeypatch.setattr(ready, "_compile_apart", compile)
-    monkeypatch.setattr(ready.os, "cpu_count", lambda: 2)
-    monkeypatch.setattr(ready.time, "sleep", interrupt)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(time, "sleep", interrupt)
     with pytest.raises(KeyboardInterrupt):
         ready.all_playable([get_game("forbidden_island"), get_game("the_island")], "en")
     assert [process.poll() is not None for process in compiled] == [True, True]

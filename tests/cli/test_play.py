@@ -170,10 +170,11 @@ def test_a_game_without_a_drawing_shows_its_fields(atoll, island, monkeypatch):
     assert done.stdout.count("'flood_deck'") == 2
 
 
-class ScriptedDesk:
+class ScriptedDesk(Desk):
     """Answers from a list, then Enter."""
 
     def __init__(self, *answers):
+        super().__init__()
         self.answers = list(answers)
         self.shown = []
 
@@ -279,7 +280,9 @@ def test_a_new_game_offers_the_latest_unfinished_one(atoll):
     atoll("play", "--seed", "6", input=typed("quit"))
     (file,) = MATCHES.glob("*.jsonl")
     desk = ScriptedDesk("", "no")
-    assert Path(offer_resume(desk, game, "en")).samefile(file)
+    offered = offer_resume(desk, game, "en")
+    assert offered
+    assert Path(offered).samefile(file)
     assert desk.shown[0].startswith("Go on with the match of 2")
     assert offer_resume(desk, game, "en") is None
     file.write_text(file.read_text() + '{"over": "won", "payoff": [1.0, 1.0]}\n')
@@ -296,7 +299,8 @@ def test_how_to_go_on_works_as_printed(called, says, monkeypatch):
 
 
 def test_long_texts_are_paged_on_a_terminal_only(monkeypatch):
-    desk, paged = Desk(), []
+    desk = Desk()
+    paged: list[str] = []
     monkeypatch.setattr("pydoc.pager", paged.append)
     desk.interactive = True
     desk.console = Console(force_terminal=True, width=80, height=10, file=io.StringIO())
@@ -328,13 +332,14 @@ def test_the_log_calls_seats_by_role_once_it_is_dealt(atoll):
 def test_a_strong_bot_plays_with_its_search_compiled_first(atoll, monkeypatch):
     """Each level by its name, and a mixture; only those that search have to be prepared."""
     prepared, asked = [], []
+
+    def choose(bot, game, view, seat, rng):
+        asked.append(bot.name)
+        return BEGINNER.choose(game, view, seat, rng)
+
     monkeypatch.setattr("atoll.cli.ready.searching.is_ready", lambda game: False)
     monkeypatch.setattr("atoll.cli.ready.searching.prepare", lambda game, report: prepared.append(game.id))
-    monkeypatch.setattr(
-        SearchBot,
-        "choose",
-        lambda bot, game, view, seat, rng: asked.append(bot.name) or BEGINNER.choose(game, view, seat, rng),
-    )
+    monkeypatch.setattr(SearchBot, "choose", choose)
     plays = ("play", "--seats", "2", "--you", "none", "--yes", "--seed", "3")
     assert atoll(*plays, "--bot", "beginner").exit_code == 0
     assert not prepared

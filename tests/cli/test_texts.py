@@ -43,7 +43,9 @@ def phrases():
     for path in CLI.parent.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Phrase":
-                yield node.args[0].value, {keyword.arg for keyword in node.keywords}
+                key = node.args[0]
+                assert isinstance(key, python.Constant)
+                yield key.value, {keyword.arg for keyword in node.keywords}
 
 
 def test_every_phrase_has_a_text_that_uses_its_values():

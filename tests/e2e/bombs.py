@@ -29,7 +29,7 @@ class Table:
     @property
     def position(self) -> dict[str, Any]:
         assert self.all.moment
-        return self.all.moment["views"]["0"]["position"]  # type: ignore[no-any-return]
+        return self.all.moment["views"]["0"]["position"]
 
     def seek(self) -> int:
         """The seat that may pay a miner in another's turn; two of three find coins under the first stone they visit."""
@@ -42,7 +42,7 @@ class Table:
                     return int(others[0])
             seat = question["seats"][0]
             n = self.all.act(seat, self.choose(seat, question["kind"]))["n"]
-            self.all.until(lambda n=n: self.all.n >= n)  # type: ignore[misc]
+            self.all.until(lambda n=n: self.all.n >= n)
 
     def choose(self, seat: int, kind: str) -> str:
         choices = self.all.choices(seat)

@@ -22,20 +22,20 @@ def axe(page: Page, part: Literal["all", "colours", "words"] = "all") -> list[An
     in its colours, or in anything but them."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
-    return page.evaluate(script("axe"), part)  # type: ignore[no-any-return]
+    return page.evaluate(script("axe"), part)
 
 
 def too_wide(page: Page) -> list[str]:
-    return page.evaluate(script("wide"))  # type: ignore[no-any-return]
+    return page.evaluate(script("wide"))
 
 
 def cut_off(page: Page) -> list[str]:
-    return page.evaluate(script("cut"))  # type: ignore[no-any-return]
+    return page.evaluate(script("cut"))
 
 
 def covers(page: Page, above: str, below: str) -> float:
     """How much of one thing lies over another, in square pixels."""
-    return page.evaluate(script("covers"), [above, below])  # type: ignore[no-any-return]
+    return page.evaluate(script("covers"), [above, below])
 
 
 def raw_keys(page: Page) -> list[str]:

@@ -32,11 +32,11 @@ class Table:
                 if found and (able or len(question["seats"]) == 1):
                     return int(found[0])
             n = self.all.act(seat, self.choose(seat, question["kind"]))["n"]
-            self.all.until(lambda n=n: self.all.n >= n)  # type: ignore[misc]
+            self.all.until(lambda n=n: self.all.n >= n)
         return None
 
     def choose(self, seat: int, kind: str) -> str:
-        view = self.all.moment["views"][str(seat)]  # type: ignore[index]
+        view = self.all.moment["views"][str(seat)]
         choices: list[dict[str, Any]] = view["choices"]
         if kind in ("play", "defend"):
             return "pass"
@@ -77,7 +77,7 @@ class Table:
 
     @staticmethod
     def mine(view: dict[str, Any], seat: int) -> list[str]:
-        return list(view["position"]["explorers"].values())[seat]  # type: ignore[no-any-return]
+        return list(view["position"]["explorers"].values())[seat]
 
     def prey(self, view: dict[str, Any], seat: int) -> list[str]:
         """Cells where others swim or sit in boats."""

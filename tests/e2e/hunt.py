@@ -28,11 +28,11 @@ class Hunt:
             if question["kind"] == kind:
                 return seat
             n = self.all.act(seat, self.choose(seat, question["kind"]))["n"]
-            self.all.until(lambda n=n: self.all.n >= n)  # type: ignore[misc]
+            self.all.until(lambda n=n: self.all.n >= n)
         return None
 
     def choose(self, seat: int, kind: str) -> str:
-        view = self.all.moment["views"][str(seat)]  # type: ignore[index]
+        view = self.all.moment["views"][str(seat)]
         choices: list[str] = [one["do"] for one in view["choices"]]
         if kind == "turn":
             ahead = COASTS[view["position"]["corner"]]

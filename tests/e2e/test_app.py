@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from atoll.server.app import STATIC
 
-from .conftest import Come, House
+from .conftest import Come
+from .house import House
 
 
 def test_manifest(come: Come, house: House) -> None:

@@ -201,7 +201,7 @@ def test_keyboard_alone(come: Come, table: Callable[..., Opened]) -> None:
 def way(look: dict[str, Any]) -> list[float]:
     """Where to press for a space to which one may go, and nothing else («Clay Gate, dry: move here»)."""
     found = [one for one in look["lit"] if one["text"].rpartition(": ")[2] in MOVES]
-    return found[0]["at"]  # type: ignore[no-any-return]
+    return found[0]["at"]
 
 
 def move(ada: Visitor) -> None:
@@ -324,7 +324,7 @@ def test_a_card_of_the_hand_is_chosen_by_itself(come: Come, table: Callable[...,
         """Ends turns, so that hands fill; where that is not asked (a tile sank), does anything."""
         look = ada.look()
         if look["over"] or "too many" in look["question"]:
-            return look["question"]  # type: ignore[no-any-return]
+            return look["question"]
         if ada.my_turn() and not ada.go_on():
             ada.act(look)
         return ""

@@ -12,8 +12,9 @@ from atoll.engine.catalogue import get_game
 
 from ..server import people
 from .checks import axe, covers, too_wide
-from .conftest import BOT, ME, Come, House, Opened
+from .conftest import BOT, ME, Come, Opened
 from .creatures import QUICK
+from .house import House
 from .visitor import Visitor, over, play_on
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import BOT, ME, Come, House, Opened
+from .conftest import BOT, ME, Come, Opened
+from .house import House
 from .visitor import Visitor, over, play_on
 
 PAIR = [ME, {"who": "me", "name": "Zoë"}]
@@ -209,8 +210,8 @@ def test_leaver(come: Come, hasty: House) -> None:
     opened = Opened(hasty, [*PAIR, {"who": "me", "name": "Emil"}], start=True)
     ada, zoe, emil = (come(name, at=hasty) for name in ("Ada", "Zoë", "Emil"))
     ada.page.clock.install(time=time.time() - 900)  # a clock that is slow, as clocks are
-    for seat, one in enumerate((ada, zoe, emil)):
-        one.goto(opened.seat(seat)).at_table()
+    for number, one in enumerate((ada, zoe, emil)):
+        one.goto(opened.seat(number)).at_table()
     badge = ada.page.locator(".seat", has_text="Zoë").locator(".tag.warn")
     zoe.page.close()
     ada.page.wait_for_timeout(300)

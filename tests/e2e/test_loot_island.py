@@ -90,7 +90,7 @@ def test_five_people_play_a_match(come: Come, hunters: Hunters) -> None:
     play_on(everybody, 400, over, act)
     ada.until(lambda: len(sheets(ada)) == 5, "five sheets")
     for one in everybody[1:]:
-        one.until(lambda one=one: sheets(one) == sheets(ada), "the same sheets for all")  # type: ignore[misc]
+        one.until(lambda one=one: sheets(one) == sheets(ada), "the same sheets for all")
     assert all(re.search(r"total −?\d|Lost to the curse", sheet) for sheet in sheets(ada))
     assert not raw_keys(ada.page)
     assert not axe(ada.page)
@@ -201,7 +201,7 @@ def test_aaron_is_played_by_both(come: Come, hunters: Hunters) -> None:
     page.locator("[data-key='landing:south2']").click()
     page.get_by_role("button", name="Play here").click()
     for one in everybody:
-        one.until(lambda one=one: any("Aaron at south 2" in line for line in one.log()), "Aaron's cards in the log")  # type: ignore[misc]
+        one.until(lambda one=one: any("Aaron at south 2" in line for line in one.log()), "Aaron's cards in the log")
         expect(one.page.locator("[data-landing=south2] .compass .hat")).to_have_count(1)
 
 
@@ -225,7 +225,8 @@ def test_loot_is_kept_or_buried(come: Come, house: House, phone: bool) -> None:
     many = "list => [1, 2, 3, 4].forEach(() => list.append(list.lastElementChild.cloneNode(true)))"
     panel.locator("ul").evaluate(many)  # a big loot has more than a phone is wide
     assert not too_wide(page)
-    assert page.evaluate("innerWidth") == (page.viewport_size or {})["width"], "a phone zooms out of what is too wide"
+    assert page.viewport_size
+    assert page.evaluate("innerWidth") == page.viewport_size["width"], "a phone zooms out of what is too wide"
     panel.locator("ul").evaluate("list => [1, 2, 3, 4].forEach(() => list.lastElementChild.remove())")
     asked.shot("loot-share")
     before = len(asked.log())

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from .conftest import BOT, ME, SOON_OVER, Come, House, Opened, play_to_the_end
+from .conftest import BOT, ME, SOON_OVER, Come, Opened, play_to_the_end
+from .house import House
 from .visitor import Visitor, over, play_on
 
 

@@ -11,7 +11,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from ..server import people
 from .checks import axe, cut_off, raw_keys, too_wide
-from .conftest import ME, Come, House, Opened
+from .conftest import ME, Come, Opened
+from .house import House
 from .visitor import Visitor
 
 ZOE = {"who": "me", "name": "Zoë"}

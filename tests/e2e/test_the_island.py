@@ -85,7 +85,12 @@ def test_what_bots_do_is_shown_one_thing_after_the_other(come: Come, isle: Calla
     play_on([ada], 60, lambda _: ahead.count() > 0, act)
     assert not ada.my_turn()
     shown = {len(ada.log())}
-    ada.until(lambda: shown.add(len(ada.log())) or len(shown) > 2 or not ahead.count(), "more of it")
+
+    def more() -> bool:
+        shown.add(len(ada.log()))
+        return len(shown) > 2 or not ahead.count()
+
+    ada.until(more, "more of it")
     assert len(shown) > 2, "not all of it at once"
     ahead.evaluate_all("(all) => all.forEach((one) => one.click())")
     ada.until(lambda: not ahead.count(), "all of it")

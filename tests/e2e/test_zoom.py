@@ -22,7 +22,7 @@ IN_SIGHT = """() => {
 
 
 def pane(one: Visitor) -> dict[str, float]:
-    return one.page.evaluate(PANE)  # type: ignore[no-any-return]
+    return one.page.evaluate(PANE)
 
 
 def fingers(one: Visitor, *moments: list[tuple[float, float]]) -> None:

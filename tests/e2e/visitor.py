@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Response, ViewportSize
 
 from .checks import script
 
 SCREENS = Path(__file__).parent / "screens"
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 780}
+DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=780)
 
 LOOK = script("look")
 
@@ -58,9 +58,9 @@ class Visitor:
         return self
 
     def look(self) -> dict[str, Any]:
-        return self.page.evaluate(LOOK)  # type: ignore[no-any-return]
+        return self.page.evaluate(LOOK)
 
-    def until(self, done: Callable[[], Any], what: str = "it", timeout: float = 20.0) -> Any:
+    def until(self, done: Callable[..., Any], what: str = "it", timeout: float = 20.0) -> Any:
         deadline = time.monotonic() + timeout
         while True:
             try:
@@ -82,7 +82,7 @@ class Visitor:
 
     def story(self) -> list[str]:
         """The log as it is the same for everybody: the number of the step that a line leads to, or what it says."""
-        return self.page.locator(".rail .log > ol > li").evaluate_all(  # type: ignore[no-any-return]
+        return self.page.locator(".rail .log > ol > li").evaluate_all(
             "(rows) => rows.map((row) => row.querySelector('a')?.hash ?? row.innerText.trim()).filter(Boolean)"
         )
 

@@ -21,7 +21,7 @@ CARD, TILE, ROLE = (
     Names("tile", ("gate", "bridge", "lagoon")),
     Names("role", ("pilot", "diver")),
 )
-DECLARED = {Do.DRAW: (CARD,), Do.MOVE: (TILE,), Do.GIVE: (ROLE, CARD), Do.PASS: ()}
+DECLARED: dict[IntEnum, tuple[Names, ...]] = {Do.DRAW: (CARD,), Do.MOVE: (TILE,), Do.GIVE: (ROLE, CARD), Do.PASS: ()}
 SPACE = ActionSpace(Do, DECLARED, nature=1)
 
 

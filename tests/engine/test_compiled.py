@@ -2,8 +2,10 @@
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -82,7 +84,7 @@ def test_the_cache_in_use_is_kept_even_if_its_time_is_wrong(tmp_path: Path, monk
 def test_a_home_that_cannot_be_written_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("ATOLL_CACHE", str(tmp_path / "file" / "cache"))
-    monkeypatch.setattr(compiled.tempfile, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
     folder = compiled._open_cache()
     assert folder.is_dir()
     assert folder.parent.parent == tmp_path
@@ -118,7 +120,8 @@ def test_one_specialisation_for_all_widths() -> None:
     def twice(x: int) -> int:
         return x * 2
 
-    assert [twice(x) for x in (3, np.int8(3), np.int16(3), np.int32(3), np.uint8(3), True)] == [6, 6, 6, 6, 6, 2]
+    widths: list[Any] = [3, np.int8(3), np.int16(3), np.int32(3), np.uint8(3), True]
+    assert [twice(x) for x in widths] == [6, 6, 6, 6, 6, 2]
     assert len([signature for signature in twice.signatures if signature[0] == types.int64]) == 1  # type: ignore[attr-defined]
     assert len(twice.signatures) <= 2, "a boolean may have its own"  # type: ignore[attr-defined]
 

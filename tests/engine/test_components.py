@@ -87,6 +87,7 @@ def test_what_may_not_be(given: object, problem: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_errors_are_told_in_every_language(lang: str) -> None:
+    given: Any
     for given in (7, {"shell": {}}, {"shells": 3}, {"shells": {"pink": -1}}, {"cape": "cd"}, {"cape": ["c", 4]}, "x ="):
         with pytest.raises(OptionError) as caught:
             SET.complete(given)

@@ -38,7 +38,7 @@ def test_the_ten_functions_and_the_optional_ones(template: Game) -> None:
 
 
 @rule
-def steps_until_somebody_is_asked(s: State, weights: np.ndarray) -> int:  # type: ignore[type-arg]
+def steps_until_somebody_is_asked(s: State, weights: np.ndarray) -> int:
     contract.setup(s)
     return contract.chance(s, weights)
 

@@ -1,5 +1,6 @@
 """engine.events: what happened, for those who may hear it."""
 
+from collections.abc import Mapping
 from enum import IntEnum
 
 import numpy as np
@@ -15,6 +16,7 @@ class Kind(IntEnum):
 
 
 TILE = Names("tile", ("gate", "bridge"))
+Declared = dict[IntEnum, Mapping[str, Names | None]]
 SPACE = EventSpace(Kind, {Kind.MOVED: {"tile": TILE, "steps": None}, Kind.DREW: {"tile": TILE}})
 
 
@@ -64,7 +66,7 @@ def test_a_wrong_declaration_is_refused() -> None:
 
 def test_what_must_be_remembered() -> None:
     """Under the option, and only what was named."""
-    declared = {Kind.MOVED: {"tile": TILE, "steps": None}, Kind.DREW: {"tile": TILE}}
+    declared: Declared = {Kind.MOVED: {"tile": TILE, "steps": None}, Kind.DREW: {"tile": TILE}}
     space = EventSpace(Kind, declared, fades=[Fading("memory", "strict", {Kind.MOVED: ("tile",)})])
     assert space.fading({"memory": "shown"}) == {}
     fading = space.fading({"memory": "strict"})
@@ -81,6 +83,6 @@ def test_what_must_be_remembered() -> None:
 
 
 def test_only_arguments_can_fade() -> None:
-    declared = {Kind.MOVED: {"tile": TILE}, Kind.DREW: {"tile": TILE}}
+    declared: Declared = {Kind.MOVED: {"tile": TILE}, Kind.DREW: {"tile": TILE}}
     with pytest.raises(ValueError, match="MOVED has no colour to fade"):
         EventSpace(Kind, declared, fades=[Fading("memory", "strict", {Kind.MOVED: ("colour",)})])

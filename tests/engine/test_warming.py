@@ -8,7 +8,7 @@ GAME = get_game("forbidden_island")
 
 def test_interpreted_nothing_is_cold(monkeypatch):
     monkeypatch.setattr(warming, "INTERPRETED", True)
-    said = []
+    said: list[str] = []
     assert warming.is_warm(GAME)
     warming.warm(GAME, said.append)
     assert said == []
@@ -17,7 +17,7 @@ def test_interpreted_nothing_is_cold(monkeypatch):
 def test_warm_goes_through_all_stages_and_leaves_a_marker(monkeypatch, tmp_path):
     monkeypatch.setattr(warming, "INTERPRETED", False)
     monkeypatch.setattr(warming, "CACHE", tmp_path)
-    said = []
+    said: list[str] = []
     assert not warming.is_warm(GAME)
     warming.warm(GAME, said.append)
     assert warming.is_warm(GAME)
@@ -28,7 +28,7 @@ def test_warm_goes_through_all_stages_and_leaves_a_marker(monkeypatch, tmp_path)
 def test_what_playing_needs_is_less(monkeypatch, tmp_path):
     monkeypatch.setattr(warming, "INTERPRETED", False)
     monkeypatch.setattr(warming, "CACHE", tmp_path)
-    said = []
+    said: list[str] = []
     warming.warm(GAME, said.append, simulating=False)
     assert {"legal", "apply", "appeal"} <= set(said)
     assert not set(said) & set(warming.SIMULATING)

@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end(id: str, options: dict[str, Any]) -> None:
 def test_the_mask_is_what_the_rules_allow(id: str) -> None:
     game = get_game(id)
     episode = Episode(game, seed=1)
-    allowed = {action_text(game, action) for action in np.flatnonzero(episode.mask(episode.seat))}
+    allowed = {action_text(game, int(action)) for action in np.flatnonzero(episode.mask(episode.seat))}
     assert allowed == {game.space.text(action) for action in game.legal(episode.state, episode.seat)}
     assert episode.mask(episode.seat).shape == (actions_of(game),)
     assert not episode.mask((episode.seat + 1) % episode.options["seats"]).any()

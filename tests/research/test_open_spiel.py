@@ -82,7 +82,9 @@ def test_it_is_the_same_game(id: str) -> None:
             action = int(luck.choice(state.legal_actions()))
             rules.apply(moment, seat, action + rules.space.nature)
         state.apply_action(action)
-    assert state.returns() == rules.outcome(moment)[1]
+    outcome = rules.outcome(moment)
+    assert outcome
+    assert state.returns() == outcome[1]
 
 
 def test_observations_have_named_pieces() -> None:

@@ -113,7 +113,7 @@ class Person:
         self.address, self.table, self.tokens, self.lang = address, table, tokens, lang
         self.entries: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self.moment: dict[str, Any] | None = None
+        self.moment: Any = None  # until the match begins
         self.answers: dict[str, dict[str, Any]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.presence: list[dict[str, Any]] = []
@@ -134,7 +134,7 @@ class Person:
         """The refusal that a hello gets."""
         with connect(f"ws://{address}/api/play") as socket:
             socket.send(json.dumps({"t": "hello", "v": 1, "table": table, "tokens": tokens} | more))
-            return json.loads(socket.recv(timeout=30))  # type: ignore[no-any-return]
+            return json.loads(socket.recv(timeout=30))
 
     @property
     def seats(self) -> list[int]:
@@ -166,7 +166,7 @@ class Person:
         question = self.moment and self.moment["question"]
         return [seat for seat in self.seats if question and seat in question["seats"]]
 
-    def until(self, done: Callable[[], bool], timeout: float = 30.0) -> None:
+    def until(self, done: Callable[..., bool], timeout: float = 30.0) -> None:
         deadline = time.monotonic() + timeout
         while not done():
             left = deadline - time.monotonic()
@@ -200,7 +200,7 @@ class Person:
             seat = self.asked()[0]
             answer = self.act(seat, chooser.choice(self.choices(seat)))
             n = answer.get("n", 0)
-            self.until(lambda n=n: self.n >= n)  # type: ignore[misc]
+            self.until(lambda n=n: self.n >= n)
 
     def close(self) -> None:
         self._open.close()

@@ -74,7 +74,7 @@ def test_who_is_away_stays_away_whatever_else_happens(address: str, browser: Bro
     for message in ({"t": "pause", "on": True}, {"t": "decide", "about": 1, "what": "skip"}):
         ana.presence = []
         n = ana.ask(**({"seat": 0} | message))["n"]
-        ana.until(lambda n=n: ana.n >= n and bool(ana.presence), 5)  # type: ignore[misc]
+        ana.until(lambda n=n: ana.n >= n and bool(ana.presence), 5)
         assert away(ana, 1)
         assert ana.presence[0]["here"]
     assert ana.ask(t="decide", seat=0, about=1, what="bot")["t"] == "ack"
@@ -117,14 +117,14 @@ def steps_of(person: Person, seat: int) -> int:
 def test_one_skip_is_a_whole_turn_of_forbidden_island(address: str, browser: Browser) -> None:
     """Three actions, cards, perhaps a discard: one press."""
     _, *both = pair(address, browser, game="forbidden_island")
-    absent = both[0].moment["question"]["seats"][0]  # type: ignore[index]
+    absent = both[0].moment["question"]["seats"][0]
     stays, mine = both[1 - absent], 1 - absent
     both[absent].close()
     gone_for_long(stays, absent)
     assert stays.ask(t="decide", seat=mine, about=absent, what="skip")["t"] == "ack"
 
     def turn() -> int:
-        return int(stays.moment["views"][str(mine)]["position"]["turns"])  # type: ignore[index]
+        return int(stays.moment["views"][str(mine)]["position"]["turns"])
 
     first = turn()
     while turn() == first:

@@ -132,12 +132,12 @@ def test_time_out_hands_the_seat_to_a_bot(address: str, browser: Browser, monkey
     id, tokens = opened["table"]["id"], opened["links"]["seats"]
     person = Person(address, id, [tokens["0"], tokens["1"]])
     assert person.ask(t="pause", seat=0, on=True)["t"] == "ack"
-    person.until(lambda: not person.moment["running"])  # type: ignore[index]
+    person.until(lambda: not person.moment["running"])
     real = time.time
     monkeypatch.setattr(time, "time", lambda: real() + 100)
     assert person.ask(t="pause", seat=0, on=False)["t"] == "ack"
-    person.until(lambda: bool(person.moment["running"]))  # type: ignore[index]
-    assert person.moment["clocks"][0] > 29  # type: ignore[index]
+    person.until(lambda: bool(person.moment["running"]))
+    assert person.moment["clocks"][0] > 29
     monkeypatch.setattr(time, "time", lambda: real() + 200)
     assert person.ask(t="say", seat=0, phrase="hello")["t"] == "ack"  # the butler looks at its watch again
     person.until(lambda: bool(person.moment["outcome"]) or any(e.get("what") == "bot" for e in person.entries))

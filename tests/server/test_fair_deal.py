@@ -15,14 +15,14 @@ def opened(browser: Browser, *seats: dict[str, Any], **wish: Any) -> dict[str, A
     """Only opened: nobody has added anything."""
     answer = browser.post("/tables", game="template", seats=list(seats), bot_pace=0, **wish)
     assert answer.status_code == 201, answer.text
-    return answer.json()  # type: ignore[no-any-return]
+    return answer.json()
 
 
 def add(address: str, table: dict[str, Any], seat: int, nonce: str) -> dict[str, Any]:
     mine = Browser(address, table["links"]["seats"][str(seat)])
     answer = mine.post(f"/tables/{table['table']['id']}/sit", nonce=nonce)
     assert answer.status_code == 201, answer.text
-    return answer.json()["table"]  # type: ignore[no-any-return]
+    return answer.json()["table"]
 
 
 def test_the_opener_adds_after_the_commitment_and_before_the_deal(address: str, browser: Browser) -> None:

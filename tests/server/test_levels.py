@@ -4,6 +4,7 @@ import asyncio
 import random
 import threading
 import time
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ from atoll.bots import offered_bots
 from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
+from atoll.engine.rng import new_rng
 from atoll.server import butler, hints, meters, preparing, reviews
 from atoll.server.butler import Butler
 from atoll.server.table import Table
@@ -97,7 +99,7 @@ def test_a_search_that_is_not_ready_or_waited_too_long_is_not_begun(
     async def choose() -> int | None:
         desk: Any = SimpleNamespace(settings=SimpleNamespace(bot_seconds=5.0))
         care = Butler(desk, None, Thinkers(1))  # type: ignore[arg-type]
-        return await care._choose("table", "strong", table.game, view, seat, butler.new_rng(1))
+        return await care._choose("table", "strong", table.game, view, seat, new_rng(1))
 
     wanted = asyncio.run(choose())
     assert chose == by
@@ -115,9 +117,9 @@ def test_people_come_before_bots_and_bots_before_reviews() -> None:
 
     async def run() -> None:
         thinkers, gate = Thinkers(1), threading.Event()
-        waits = [thinkers.submit(Rank.MOVE, gate.wait)]
+        waits: list[asyncio.Future[Any]] = [thinkers.submit(Rank.MOVE, gate.wait)]
         for rank in (Rank.REVIEW, Rank.MOVE, Rank.HINT, Rank.MOVE):
-            waits.append(thinkers.submit(rank, lambda rank=rank: done.append(rank.name)))  # type: ignore[misc]
+            waits.append(thinkers.submit(rank, partial(done.append, rank.name)))
         dropped = thinkers.submit(Rank.HINT, lambda: done.append("dropped"))
         dropped.cancel()
         await asyncio.sleep(0)  # the thread hears of it in the loop's next round

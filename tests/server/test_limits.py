@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from atoll.engine.errors import AtollError
 from atoll.server import protocol as p
@@ -220,13 +221,13 @@ def _metric(address: str, name: str) -> float:
     "origin", ["https://evil.example", "ftp://127.0.0.1", "http://127.0.0.1.evil.example", "null", "http://127.0.0.1:1"]
 )
 def test_pages_of_others_open_no_socket(address: str, origin: str) -> None:
-    with pytest.raises(InvalidStatus) as refused, connect(f"ws://{address}/api/play", origin=origin):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(f"ws://{address}/api/play", origin=Origin(origin)):
         pass
     assert refused.value.response.status_code == 403
 
 
 def test_our_own_pages_do(address: str) -> None:
-    with connect(f"ws://{address}/api/play", origin=f"http://{address}") as socket:  # type: ignore[arg-type]
+    with connect(f"ws://{address}/api/play", origin=Origin(f"http://{address}")) as socket:
         assert isinstance(socket, ClientConnection)
 
 
@@ -234,11 +235,11 @@ def test_over_tls_our_own_pages_and_those_the_host_allows_do(tmp_path: Path) -> 
     settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", origins=("https://play.example.org",), secure=True)
     with running(settings) as address:
         for origin in (f"https://{address}", "https://play.example.org"):
-            with connect(f"ws://{address}/api/play", origin=origin) as socket:  # type: ignore[arg-type]
+            with connect(f"ws://{address}/api/play", origin=Origin(origin)) as socket:
                 assert isinstance(socket, ClientConnection)
         with (
             pytest.raises(InvalidStatus),
-            connect(f"ws://{address}/api/play", origin=f"http://{address}"),  # type: ignore[arg-type]
+            connect(f"ws://{address}/api/play", origin=Origin(f"http://{address}")),
         ):
             pass
         assert "strict-transport-security" in httpx.get(f"http://{address}/healthz").headers

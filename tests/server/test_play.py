@@ -16,7 +16,7 @@ def test_four_people_play_a_whole_match(address: str, browser: Browser) -> None:
     chooser = random.Random(1)
     while True:
         for person in people:
-            person.until(lambda p=person: p.n == max(q.n for q in people))  # type: ignore[misc]
+            person.until(lambda p=person: p.n == max(q.n for q in people))
         moment = people[0].moment
         assert moment
         if moment["outcome"]:
@@ -25,7 +25,7 @@ def test_four_people_play_a_whole_match(address: str, browser: Browser) -> None:
         answer = people[seat].act(seat, chooser.choice(people[seat].choices(seat)))
         assert answer["t"] == "ack"
         for person in people:
-            person.until(lambda p=person, n=answer["n"]: p.n >= n)  # type: ignore[misc]
+            person.until(lambda p=person, n=answer["n"]: p.n >= n)
     assert all(person.moment["outcome"] == moment["outcome"] for person in people if person.moment)
     assert [e["n"] for e in people[0].entries] == list(range(1, people[0].n + 1))
     text = Browser(address, tokens["0"]).get(f"/tables/{id}/match").text
@@ -58,9 +58,9 @@ def begun(address: str, browser: Browser, names: tuple[str, ...] = ("Ana", "Bram
 
 def test_a_resent_request_gets_its_first_answer(address: str, browser: Browser) -> None:
     people = begun(address, browser)
-    seat = people[0].moment["question"]["seats"][0]  # type: ignore[index]
+    seat = people[0].moment["question"]["seats"][0]
     person = people[seat]
-    ask, do = person.moment["question"]["number"], person.choices(seat)[0]  # type: ignore[index]
+    ask, do = person.moment["question"]["number"], person.choices(seat)[0]
     first = person.act(seat, do, ask=ask, id="the-same-request")
     del person.answers["the-same-request"]
     assert person.act(seat, do, ask=ask, id="the-same-request") == first
@@ -72,14 +72,14 @@ def test_a_resent_request_gets_its_first_answer(address: str, browser: Browser) 
 
 def test_an_answer_to_a_question_that_is_gone_is_refused(address: str, browser: Browser) -> None:
     people = begun(address, browser)
-    seat = people[0].moment["question"]["seats"][0]  # type: ignore[index]
+    seat = people[0].moment["question"]["seats"][0]
     answer = people[seat].act(seat, people[seat].choices(seat)[0], ask=3)
     assert (answer["t"], answer["code"]) == ("refused", "ask")
 
 
 def test_illegal_actions_and_foreign_seats_are_refused(address: str, browser: Browser) -> None:
     people = begun(address, browser)
-    seat = people[0].moment["question"]["seats"][0]  # type: ignore[index]
+    seat = people[0].moment["question"]["seats"][0]
     assert people[seat].act(seat, "capture fire")["code"] == "action"
     assert people[seat].act(seat, "dance wildly")["code"] == "action"
     assert people[seat].act(1 - seat, "end")["code"] == "seat"
@@ -106,18 +106,18 @@ def test_what_is_wrong_with_an_action_is_told_in_the_readers_language(
 
 def test_undo_takes_back_the_own_step_but_no_draw(address: str, browser: Browser) -> None:
     people = begun(address, browser)
-    seat = people[0].moment["question"]["seats"][0]  # type: ignore[index]
+    seat = people[0].moment["question"]["seats"][0]
     me, other = people[seat], people[1 - seat]
-    before = me.moment["views"][str(seat)]["position"]  # type: ignore[index]
-    assert not me.moment["views"][str(seat)]["may_undo"]  # type: ignore[index]
+    before = me.moment["views"][str(seat)]["position"]
+    assert not me.moment["views"][str(seat)]["may_undo"]
     moved = me.act(seat, next(do for do in me.choices(seat) if do.startswith("move")))
     me.until(lambda: me.n >= moved["n"])
-    assert me.moment["views"][str(seat)]["may_undo"]  # type: ignore[index]
+    assert me.moment["views"][str(seat)]["may_undo"]
     assert other.ask(t="undo", seat=1 - seat)["code"] == "undo"
     undone = me.ask(t="undo", seat=seat)
     assert undone["t"] == "ack"
     me.until(lambda: me.n >= undone["n"])
-    assert me.moment["views"][str(seat)]["position"] == before  # type: ignore[index]
+    assert me.moment["views"][str(seat)]["position"] == before
     ended = me.act(seat, "end")
     me.until(lambda: me.n >= ended["n"])
     let_specials_go_by(people, me)
@@ -127,15 +127,15 @@ def test_undo_takes_back_the_own_step_but_no_draw(address: str, browser: Browser
 def let_specials_go_by(people: list[Person], me: Person) -> None:
     """Before the draw whoever holds a special card may play it; nothing is drawn until they have passed."""
     while not any(e["t"] == "step" and e["seat"] is None for e in me.entries[-1:]):
-        who = me.moment["question"]["seats"][0]  # type: ignore[index]
-        people[who].until(lambda who=who: people[who].n >= me.n)  # type: ignore[misc]
+        who = me.moment["question"]["seats"][0]
+        people[who].until(lambda who=who: people[who].n >= me.n)
         n = people[who].act(who, "pass")["n"]
-        me.until(lambda n=n: me.n >= n)  # type: ignore[misc]
+        me.until(lambda n=n: me.n >= n)
 
 
 def test_reconnecting_brings_exactly_what_was_missed(address: str, browser: Browser) -> None:
     people = begun(address, browser)
-    seat = people[0].moment["question"]["seats"][0]  # type: ignore[index]
+    seat = people[0].moment["question"]["seats"][0]
     me, other = people[seat], people[1 - seat]
     seen = other.n
     other.close()

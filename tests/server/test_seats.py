@@ -124,7 +124,7 @@ def test_who_a_bot_plays_for_comes_back_before_acting(address: str, browser: Bro
     ana, bram = (Person(address, id, [tokens[seat]]) for seat in "01")
     Browser(address, tokens["1"]).post(f"/tables/{id}/leave")
     assert ana.ask(t="decide", seat=0, about=1, what="bot")["t"] == "ack"
-    for message in ({"t": "act", "ask": bram.moment["question"]["number"], "do": "flare"}, {"t": "undo"}):  # type: ignore[index]
+    for message in ({"t": "act", "ask": bram.moment["question"]["number"], "do": "flare"}, {"t": "undo"}):
         refused = bram.ask(seat=1, **message)
         assert (refused["t"], refused["code"]) == ("refused", "seat")
         assert "bot" in refused["text"]
@@ -184,7 +184,7 @@ def test_whose_turn_it_is_can_be_asked_without_a_socket(address: str, browser: B
     id, tokens = opened["table"]["id"], list(opened["links"]["seats"].values())
 
     def mine(*held: str) -> dict[str, Any]:
-        return Browser(address, ",".join(held)).get(f"/tables/{id}/mine").json()  # type: ignore[no-any-return]
+        return Browser(address, ",".join(held)).get(f"/tables/{id}/mine").json()
 
     assert (mine(*tokens)["seats"], mine(*tokens)["asked"]) == ([0, 1], []), "not begun"
     Browser(address, opened["links"]["host"]).post(f"/tables/{id}/start")

@@ -65,8 +65,8 @@ def _of_lost_island(
     one: str, other: str, then: Course, blind: tuple[int | None, ...], sees: int, first: int = 0, **more: str
 ) -> Twins:
     """Indigo, seat 1, has one set of values or another; all do the same."""
-    courses = ([*_landed(values, first), *then] for values in (one, other))
-    return Twins("lost_island", 3, *courses, blind, sees, {"explorers": "anywhere", **more})
+    this, that = ([*_landed(values, first), *then] for values in (one, other))
+    return Twins("lost_island", 3, this, that, blind, sees, {"explorers": "anywhere", **more})
 
 
 def _shrunk(face: str) -> Course:
@@ -223,7 +223,7 @@ class Party:
         self.opened = Browser(address).open(chairs, game=game, options=options or {}, name="Twin", start=True)
         self.people = {eyes: Person(address, self.id, [self.token(eyes)]) for eyes in (*range(seats), None)}
         for late, person in enumerate(self.people.values()):
-            person.until(lambda person=person, late=late: self.presences(person) == seats + 1 - late)  # type: ignore[misc]
+            person.until(lambda person=person, late=late: self.presences(person) == seats + 1 - late)
         self.steps = 0
 
     @property
@@ -248,14 +248,14 @@ class Party:
     def together(self) -> None:
         newest = max(person.n for person in self.people.values())
         for person in self.people.values():
-            person.until(lambda person=person: person.n >= newest)  # type: ignore[misc]
+            person.until(lambda person=person: person.n >= newest)
 
     def heard(self, eyes: int | None) -> tuple[list[str], list[str]]:
         """All that this one was sent, then refusals; and what a newcomer is sent and what can be fetched."""
         person = self.people[eyes]
         if eyes is not None:
             person.ask(t="act", seat=eyes, ask=1, do="search", id="wrong-question")
-            number = person.moment["question"]["number"]  # type: ignore[index]
+            number = person.moment["question"]["number"]
             person.ask(t="act", seat=eyes, ask=number, do="x", id="wrong-action")
             person.until(lambda: json.loads(person.raw[-1]).get("entries") == [])
         person.close()
@@ -317,7 +317,7 @@ def two_turns(quiet: str, nature: Nature, seats: int) -> tuple[Party, list[tuple
         party = Party(quiet, nature.game, seats)
         course: list[tuple[int, str]] = []
         prepared = len(nature.drawn)
-        while question := party.people[None].moment["question"]:  # type: ignore[index]
+        while question := party.people[None].moment["question"]:
             if len(nature.drawn) >= prepared + 8:
                 return party, course
             seat = question["seats"][0]
@@ -355,7 +355,7 @@ def test_nobody_is_sent_what_is_hidden_while_it_happens(address: str, browser: B
     def act(person: Person, seat: int, do: str) -> None:
         n = person.act(seat, do)["n"]
         for one in everybody:
-            one.until(lambda one=one: one.n >= n)  # type: ignore[misc]
+            one.until(lambda one=one: one.n >= n)
 
     act(ana, 0, "search")
     act(bram, 1, "pass")
@@ -365,8 +365,8 @@ def test_nobody_is_sent_what_is_hidden_while_it_happens(address: str, browser: B
     seen = [e for e in bram.entries if e["t"] == "step" and e["seat"] == 0]
     assert [e["do"] for e in seen] == ["search", None]
     for who, text in (("1", "".join(bram.raw)), ("watch", "".join(watcher.raw))):
-        position = (bram if who == "1" else watcher).moment["views"][who]["position"]  # type: ignore[index]
-        full = ana.moment["views"]["0"]["position"]  # type: ignore[index]
+        position = (bram if who == "1" else watcher).moment["views"][who]["position"]
+        full = ana.moment["views"]["0"]["position"]
         assert json.dumps(full) not in text
         assert position != full
     assert [e["n"] for e in watcher.entries] == [e["n"] for e in ana.entries], "every number for everybody"

@@ -160,7 +160,7 @@ def test_wrong_messages_at_the_table(patient: str, lang: str) -> None:
         kind, data = fuzzer.message()
         count = len(ana.refusals) + len(ana.answers)
         ana.socket.send(data)
-        ana.until(lambda count=count: len(ana.refusals) + len(ana.answers) > count)  # type: ignore[misc]
+        ana.until(lambda count=count: len(ana.refusals) + len(ana.answers) > count)
         answer = (ana.refusals or list(ana.answers.values()))[-1] if not ana.answers else ana.answers.popitem()[1]
         ana.refusals.clear()
         ana.answers.clear()
@@ -234,7 +234,7 @@ def test_sockets_that_break_off(patient: str) -> None:
         with sockets.create_connection((host, int(port))) as raw:
             raw.sendall(chance.choice([b"GET /api/play HTTP/1.1\r\n", chance.randbytes(50), b"", b"\x00" * 2000]))
     ana = Person(patient, id, [tokens["0"]])
-    ana.send(t="act", id="and-gone-1", seat=0, ask=ana.moment["question"]["number"], do="search")  # type: ignore[index]
+    ana.send(t="act", id="and-gone-1", seat=0, ask=ana.moment["question"]["number"], do="search")
     ana.socket.socket.close()
     again = Person(patient, id, [tokens["0"]])
     again.until(lambda: any(e["t"] == "step" and e["seat"] == 0 for e in again.entries), 10)

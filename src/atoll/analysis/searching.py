@@ -24,7 +24,7 @@ _ready: set[str] = set()
 
 
 def searches(bot: Bot) -> bool:
-    return isinstance(cast(object, bot), SearchBot)
+    return isinstance(bot, SearchBot)
 
 
 def is_ready(game: Game) -> bool:

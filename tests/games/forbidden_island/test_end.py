@@ -1,5 +1,7 @@
 """Section 9 of RULES.md, the end."""
 
+from typing import Any
+
 import pytest
 
 from .table import GAME, acting, at, can, do, draw, drawing_cards, flood, flooding, question, table
@@ -16,7 +18,7 @@ ALL = ["earth", "wind", "fire", "ocean"]
 
 
 def is_won(t):
-    return t.over == "won" and question(t) == "nothing" and GAME.outcome(t.state)[1] == [1.0] * 3
+    return t.over == "won" and question(t) == "nothing" and GAME.outcome(t.state) == ("won", [1.0] * 3)
 
 
 # -- winning ----------------------------------------------------------------------------------------------------------
@@ -46,7 +48,7 @@ def test_the_landing_may_be_flooded():
 @pytest.mark.parametrize("moment", ["before_draw", "before_flood", "between_floods", "discard"])
 def test_the_team_may_leave_in_a_window(moment):
     """§9.1, §7.1 Before the cards are drawn, before the flood, between flood cards, instead of a discard."""
-    rest = {"treasures": ALL}
+    rest: dict[str, Any] = {"treasures": ALL}
     if moment == "before_draw":
         t = do(table(HOME, "explorer", "engineer", "pilot: helicopter", **rest), "end")
     elif moment == "before_flood":
@@ -144,7 +146,7 @@ def test_both_tiles_of_a_treasure_sunk(treasure, last):
     flood(t, tile)
     assert t.over == "treasure_lost"
     assert question(t) == "nothing"
-    assert GAME.outcome(t.state)[1] == [0.0] * 3
+    assert GAME.outcome(t.state) == ("treasure_lost", [0.0] * 3)
 
 
 @pytest.mark.parametrize("treasure", ALL)

@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -73,7 +74,7 @@ def test_marks_and_lists_say_the_same():
 
 # -- writing and reading ----------------------------------------------------------------------------------------------
 
-WRITTEN = {
+WRITTEN: dict[str, dict[str, Any]] = {
     "a first turn": {},
     "a window": {
         "adventurers": [{"role": "pilot", "hand": ["helicopter", "sandbags"]}, {"role": "diver"}],
@@ -271,7 +272,7 @@ STUCK = {"island": ROWS, "adventurers": ON_THE_TOWER, "sunk": ["watchtower", "br
 AFLOAT = {
     "island": ROWS, "adventurers": [{**ON_THE_TOWER[0], "hand": ["helicopter"]}, ON_THE_TOWER[1]], "sunk": ["watchtower"],
 }  # fmt: skip
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, list[dict[str, Any]]] = {
     "tiles": [
         {"island": [". . ? bronze_gate . .", *ROWS[1:]]},
         {"island": ROWS, "asks": [{"ask": "lay", "subject": 3}]},
@@ -419,7 +420,7 @@ def test_every_fault_is_explained_and_tried():
 
 @pytest.mark.parametrize("ending", ["treasure_lost", "landing_lost", "drowned", "won", "skull"])
 def test_endings_that_can_be(ending):
-    why = {
+    why: dict[str, dict[str, Any]] = {
         "treasure_lost": {"sunk": ["temple_sun", "temple_moon"]},
         "landing_lost": {"sunk": ["fools_landing"]},
         "drowned": {"adventurers": [{"role": "pilot", "at": "watchtower"}, {"role": "diver"}], "sunk": ["watchtower"]},

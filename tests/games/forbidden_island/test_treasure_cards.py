@@ -1,5 +1,7 @@
 """Section 6 of RULES.md, treasure cards: giving, capturing, drawing, Waters Rise!, the hand limit."""
 
+from typing import Any
+
 import pytest
 
 from .table import (
@@ -206,7 +208,7 @@ def test_two_cards_are_drawn():
     assert question(t) == "flood"
 
 
-RISING = {"flooded": ["watchtower", "observatory"], "asks": drawing_cards()}
+RISING: dict[str, Any] = {"flooded": ["watchtower", "observatory"], "asks": drawing_cards()}
 
 
 def test_waters_rise():

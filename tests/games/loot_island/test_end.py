@@ -40,7 +40,8 @@ def test_the_last_exploring(corner, bow, order):
     columns = {}
     for coast in dict.fromkeys(landing[:-1] for landing in order.split()):
         for place in (1, 2):
-            colour, *_ = row = next(rows)
+            row = next(rows)
+            colour = row[0]
             columns[f"{coast}{place}"] = row.replace(" ", f" {colour}")
     t = ended(corner=corner, bow=bow, columns=columns)
     assert sites(t)[2:] == [(landing, 4, "small") for landing in order.split()]

@@ -1,5 +1,7 @@
 """What can never be so is refused: every fault, by positions that say so and by damage that no position can say."""
 
+from typing import Any
+
 import pytest
 
 from atoll.engine.errors import PositionError
@@ -67,7 +69,7 @@ SOUND = [
     {**USE, "event": "b9", "must_pass": "0"},
 ]  # fmt: skip
 
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, list[dict[str, Any]]] = {
     "round": [
         {"round": 0},
         {**DEALING, "round": 1, "options": OPEN, "asks": asking("healer", left=0)},

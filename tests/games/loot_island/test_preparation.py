@@ -1,5 +1,7 @@
 """Sections 1 to 3 of RULES.md: what there is, the preparation, the first phase of a round."""
 
+from typing import Any
+
 import pytest
 
 from atoll.games.loot_island.state import TREASURE
@@ -141,7 +143,7 @@ def test_too_few_treasures():
     kept = [n for pack in (1, 4) for n in NUMBERS[pack] if n not in (1, 2, 6, 7)]
     names = {number(name): name for name in TREASURE.ids}
     mine = " ".join(names[n] for n in kept)
-    site = {"columns": {"north1": "r4a r6a r8a r9b"}, "compasses": {"north1": "0 1"}}
+    site: dict[str, Any] = {"columns": {"north1": "r4a r6a r8a r9b"}, "compasses": {"north1": "0 1"}}
     t = explored(3, treasures=[mine, "", ""], buried=" ".join(second), cubes=[0, 0, 0], **site)
     assert set(chances(t)) == set(first)
     assert told(reveal(t, "crown-1")) == ["found"]
@@ -165,7 +167,7 @@ def test_events():
     assert question(t) == "event"
     assert set(chances(t)) == {f"b{n}" for n in range(1, 15)} - {"b6"}
     assert t.event is None
-    do(t, "event b11")
+    t = do(t, "event b11")
     assert (t.event, t.round) == ("b11", 3)
     assert t.events_done == ["a3", "b6", "b11"]
 

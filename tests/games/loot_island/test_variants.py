@@ -1,5 +1,7 @@
 """Section 10 of RULES.md: the variants."""
 
+from typing import Any
+
 import pytest
 
 from .table import asking, at_event, can, chances, choose, do, draw_any, ended, explored, new_table, question, told
@@ -67,7 +69,7 @@ def test_events_shown():
 
 def test_events_that_were_shown_come():
     """§10.3 One of them each round; the A event is a surprise."""
-    known = {"options": {"events": "shown"}, "events_shown": "b1 b6 b12 b14"}
+    known: dict[str, Any] = {"options": {"events": "shown"}, "events_shown": "b1 b6 b12 b14"}
     t = explored(event="a3", round=1, **known)
     assert chances(t) == {"b1": 1, "b6": 1, "b12": 1, "b14": 1}
     do(t, "event b6")

@@ -63,12 +63,12 @@ def test_shapes(bomb, ways_to_work, victims):
     """§6.3, §11.9 Straight or diagonal, to the edge of the island; everybody in the lines, nobody else."""
     t = do(table(STAR, purses=[0, 0, 0]), "reveal d4", f"turn {bomb}")
     assert ways(t, "blast") == ways_to_work
-    met = {}
+    met: set[str] = set()
     for direction in ways_to_work.split()[:-1]:
         do(t, f"blast {direction}")
         for victim in heard(t, "hit", "withstood"):
-            met.setdefault(victim["explorer"], None)
-    assert set(met) == {name for names in victims.values() for name in names.split()}
+            met.add(victim["explorer"])
+    assert met == {name for names in victims.values() for name in names.split()}
 
 
 @pytest.mark.parametrize(

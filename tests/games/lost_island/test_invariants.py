@@ -1,5 +1,7 @@
 """What can never be so is refused: every fault, by positions that say so and by damage that no position can say."""
 
+from typing import Any
+
 import pytest
 
 from atoll.engine.errors import PositionError
@@ -44,7 +46,7 @@ def miner(topic="indigo-a", **fields):
 EAST = 8 + 256 * 2
 """West to come, working eastward."""
 
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, list[dict[str, Any]]] = {
     "ground": [
         {"stones": ["a3", "b3", "c3"]},
         {"island": ["S # # # # #", "# S # # S #", ROW, ROW, "# S # # S #", ROW]},

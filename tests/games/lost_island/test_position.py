@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ def test_turns():
 
 # -- writing and reading -----------------------------------------------------------------------------------------------
 
-WRITTEN = {
+WRITTEN: dict[str, dict[str, Any]] = {
     "a first turn": {"explorers": PAIR},
     "everything": {
         "options": {"seats": 3, "discards": "face_down"},

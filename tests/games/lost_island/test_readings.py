@@ -3,11 +3,14 @@
 The numbers are those of our notes on the rulebook; section 11 of RULES.md says the same in words.
 """
 
+from typing import Any
+
 import pytest
 
 from atoll.engine import SPECTATOR
 from atoll.games.lost_island.state import BOX, DEFAULT_SET, MAX_PLAYERS, MOST_LOOT, OPTIONS, START_COINS
 
+from ..tables import seen
 from .table import (
     GAME,
     POWER,
@@ -25,10 +28,10 @@ from .table import (
     ways,
     where,
 )
-from .test_hidden import seen, values
+from .test_hidden import values
 from .test_preparation import begun
 
-NO_COINS = {"purses": [0, 0]}
+NO_COINS: dict[str, Any] = {"purses": [0, 0]}
 
 # -- B5: English, Dutch, French, German --------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """What searching bots know of Driftwood."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -25,4 +27,5 @@ def test_features_say_how_a_seat_stands() -> None:
 
 def test_levels_and_training_can_be_read(template: Game) -> None:
     assert [settings_of(settings).simulations for settings in LEVELS.values()] == [100, 1000]
-    assert [template.options.complete(cell)["seats"] for cell in Schedule(**TRAINING).cells] == [2, 3]
+    declared: dict[str, Any] = TRAINING
+    assert [template.options.complete(cell)["seats"] for cell in Schedule(**declared).cells] == [2, 3]

@@ -1,5 +1,7 @@
 """What can never be so is refused: every fault, by positions that say so and by damage that no position can say."""
 
+from typing import Any
+
 import pytest
 
 from atoll.engine.errors import PositionError
@@ -19,7 +21,7 @@ SWIMMERS = {"crimson": ["c4"], "indigo": ["c5"]}
 QUICK = {"start": "quick"}
 PLACING = {"first": 0, "asks": asking("place", 0)}
 LAUNCHING = {"first": 0, "asks": asking("launch", 0), "explorers": full_island(2)}
-SHARK_WAITS = [
+SHARK_WAITS: list[dict[str, Any]] = [
     {"ask": "creature", "seats": [0], "left": 0, "subject": "shark-1", "topic": "shark"},
     {"ask": "defend", "seats": [1], "subject": "shark-1", "topic": "shark"},
 ]
@@ -35,7 +37,7 @@ def window(below=None, above=None, **fields):
     return WINDOW | {"asks": asks} | fields
 
 
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, list[dict[str, Any]]] = {
     "terrain": [
         {"tiles": ["bbbb", "bfffb", "bbfmmffb", "bfm.mfb", "bffmmfbb", "bfffb", "bbbb"]},
         {"tiles": ["bbbb", "b.ffb", *WHOLE[2:]]},
@@ -260,10 +262,15 @@ DAMAGE = {
     "rubbish above the questions": (lambda s: setattr(s.asks[3], "topic", 1), Fault.ASKS),
     "a kind above the questions": (lambda s: setattr(s.asks[3], "kind", 1), Fault.ASKS),
     "a question about nothing": (lambda s: setattr(s.asks[0], "kind", Ask.NOTHING), Fault.ASKS),
-    "cells left of nothing": (lambda s: (setattr(s.asks[0], "kind", 0), setattr(s.asks[0], "left", 2)), Fault.ASKS),
+    "cells left of nothing": (lambda s: ask_nothing(s, 2), Fault.ASKS),
     "a swim of nobody": (lambda s: setattr(s, "swam", 1 << 40), Fault.ASKS),
     "an ending that does not exist": (lambda s: end(s, 5), Fault.OVER),
 }
+
+
+def ask_nothing(s, left):
+    s.asks[0].kind = 0
+    s.asks[0].left = left
 
 
 def end(s, ending):

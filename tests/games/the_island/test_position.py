@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,7 @@ LATE = {"creatures": {"shark": ["lost"] * 5, "whale": ["lost"] * 5}, "boats": ["
 
 # -- writing and reading -----------------------------------------------------------------------------------------------
 
-WRITTEN = {
+WRITTEN: dict[str, dict[str, Any]] = {
     "a first turn": {"explorers": PAIR},
     "explorers everywhere": {
         "explorers": {"crimson": ["d4=6", "boat-1=5", "northwest=4", "lost", "c8"], "indigo": ["boat-1", "southeast"]},
@@ -215,7 +216,7 @@ def test_what_a_seat_does_not_know_is_a_question_mark():
 
 # -- refused: the field is named ---------------------------------------------------------------------------------------
 
-NAMED = {
+NAMED: dict[str, tuple[dict[str, Any], str]] = {
     "no rows": ({"tiles": ["bbbb"]}, "tiles: the island has 7 rows of 4, 5, 8, 7, 8, 5, 4 places; here are 4"),
     "no list of rows": ({"tiles": "bbbb"}, "tiles: give a list"),
     "no terrain": ({"tiles": ["bbxb", *WHOLE[1:]]}, r"tiles\[0\]: 'x' is no terrain: b beach, f forest, m mountain"),

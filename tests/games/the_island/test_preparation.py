@@ -67,7 +67,7 @@ def test_the_board_is_the_same_turned_half_round():
 
 def test_safe_islands_touch_two_cells_each():
     """§4.8 In the corners."""
-    found = {island: [] for island in SAFE_ISLAND.ids}
+    found: dict[str, list[str]] = {island: [] for island in SAFE_ISLAND.ids}
     for cell in range(CELLS):
         if HARBOUR[cell] >= 0:
             found[SAFE_ISLAND.ids[HARBOUR[cell]]].append(CELL.ids[cell])

@@ -12,7 +12,7 @@ OVERLOOKED = 45
 
 class BeginnerBot:
     name = "beginner"
-    style = None
+    style: int | None = None
 
     def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         appeals = game.appeals(view, seat)

@@ -61,7 +61,7 @@ def _candidate(room: Room, plan: int, prior: int) -> Candidate:
 class SearchBot:
     """Searches by fixed settings, or by what the game's `knowledge.py` says of its level."""
 
-    style = None
+    style: int | None = None
 
     def __init__(self, name: str, settings: Mapping[str, Any] | None = None) -> None:
         self.name = name

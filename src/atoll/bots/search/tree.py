@@ -120,19 +120,40 @@ def grow_tree(
 
 
 @rule
+def edge(room: Room, observer: int, seat: int, action: int, several: bool) -> int:
+    """The key of a step as this observer sees it; a single observer walks along every step."""
+    sees = not several or observer == seat or (contract.audience(room.worlds[WORLD], seat, action) >> observer) & 1 == 1
+    return key_of(room, seat, action) if sees else HIDDEN
+
+
+@rule
+def step_down(room: Room, seat: int, action: int, several: bool, observers: int, depth: int) -> int:
+    """Every observer's next node, NONE where it must be made; returns how many must."""
+    missing = 0
+    for observer in range(observers):
+        found = child(room, room.paths[observer, depth], edge(room, observer, seat, action, several))
+        room.paths[observer, depth + 1] = found
+        missing += 1 if found == NONE else 0
+    return missing
+
+
+@rule
 def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool, observers: int, used: int) -> int:
-    """One simulation: down the tree, a new node, the policy from there, and the result to all nodes on the way."""
+    """One simulation: down the tree, a new node, the policy from there, and the result to all nodes on the way.
+
+    A tree that has no room for another node grows no further: walks end where they would need one.
+    """
     s = room.worlds[WORLD]
     until = s.turns + settings.depth if is_trained(net) else FOREVER
     for observer in range(observers):
         room.paths[observer, 0] = observer
     depth = 0
     last = NOBODY
-    while True:
+    fresh = False
+    while not fresh:
         seat = next_seat(s)
-        if seat == NOBODY or used + observers >= room.keys.size:
+        if seat == NOBODY:
             break
-        fresh = False
         if seat == CHANCE:
             action = draw(room.chances, contract.chance(s, room.chances), room.rng)
         else:
@@ -141,21 +162,17 @@ def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool
             fresh = action != NONE
             if not fresh:
                 action = promising(room, seat, mine, settings.explore)
-            last = seat
-        bits = contract.audience(s, seat, action)
+        missing = step_down(room, seat, action, several, observers, depth)
+        if used + missing > room.keys.size:
+            break
         for observer in range(observers):
-            sees = not several or (bits >> observer) & 1 == 1 or observer == seat
-            key = key_of(room, seat, action) if sees else HIDDEN
-            node = room.paths[observer, depth]
-            found = child(room, node, key)
-            if found == NONE:
-                found = grow(room, node, key, used)
+            if room.paths[observer, depth + 1] == NONE:
+                key = edge(room, observer, seat, action, several)
+                room.paths[observer, depth + 1] = grow(room, room.paths[observer, depth], key, used)
                 used += 1
-            room.paths[observer, depth + 1] = found
         contract.apply(s, seat, action, room.log)
         depth += 1
-        if fresh:
-            break
+        last = seat if seat != CHANCE else last
     play_on(room, weights, net, last, until, until)
     for observer in range(observers):
         for k in range(depth + 1):

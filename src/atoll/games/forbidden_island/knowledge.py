@@ -66,6 +66,7 @@ LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
 LEVELS = {
+    "beginner": {"overlooks": 20},
     "strong": {"simulations": 900, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
     "expert": {"simulations": 6000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
 }
