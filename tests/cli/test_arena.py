@@ -91,6 +91,30 @@ def test_a_team_has_no_even_share(atoll, made_up):
     assert "Even" not in done.stdout
 
 
+def test_games_that_nobody_wins_and_ratings_without_an_interval_are_explained(atoll, read, monkeypatch):
+    """Of one deal nothing can be drawn again: no interval of no width is shown."""
+
+    def play(job: Job) -> Result:
+        won = 1.0 if job.lineup[0] == 0 else 0.0
+        return Result(job.deal, job.lineup, (won, 0.0), "drifted", 9, (5, 5), (50.0, 50.0))
+
+    monkeypatch.setattr("atoll.arena.running.play_game", play)
+    few = [*PLAYED, "--games", "2"]
+    shown = atoll(*few).stdout
+    assert "Nobody won one of the games" in shown
+    assert re.search(r"random .* –  +10\.0", shown)
+    assert "too few games for an interval" in shown
+    data = read(atoll(*few, "--json"))
+    assert data["unwon"] == 1
+    assert [bot["rating"]["low"] for bot in data["bots"]] == [None, None]
+
+
+def test_where_somebody_wins_nothing_is_explained(atoll, made_up):
+    shown = atoll(*PLAYED, "--games", "40").stdout
+    assert "Nobody" not in shown
+    assert "–:" not in shown
+
+
 def test_it_really_plays(atoll, read):
     data = read(atoll(*PLAYED, "--games", "8", "--json"))
     assert sum(bot["won"] for bot in data["bots"]) <= 8
@@ -171,7 +195,10 @@ def test_tune_says_what_it_found(atoll, read, tmp_path):
     short = [*TUNE, "--generations", "2", "--population", "4"]
     done = atoll(*short, "--out", "weights.toml", "--json")
     data = read(done)
-    assert len(done.stderr.splitlines()) == 2
+    legend, *generations = done.stderr.splitlines()
+    assert "the best and the mean score" in legend
+    assert "1 is even" in legend
+    assert [line.split()[::2][0] for line in generations] == ["1", "2"]
     assert data["fitness"] >= data["before"]
     assert (tmp_path / "weights.toml").exists() == data["better"] == (data["written"] == "weights.toml")
     assert read(atoll(*short, "--json"))["weights"] == data["weights"], "the same seed, the same weights"

@@ -33,5 +33,10 @@ def cut_off(page: Page) -> list[str]:
     return page.evaluate(script("cut"))
 
 
+def covers(page: Page, above: str, below: str) -> float:
+    """How much of one thing lies over another, in square pixels."""
+    return page.evaluate(script("covers"), [above, below])
+
+
 def raw_keys(page: Page) -> list[str]:
     return _RAW.findall(page.evaluate(script("words")))

@@ -1,19 +1,21 @@
 """Levels in the set-up, hints at the table, the look back after it."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from atoll.analysis.searching import prepare
 from atoll.engine.catalogue import get_game
 
 from ..server import people
-from .checks import axe
+from .checks import axe, covers, too_wide
 from .conftest import BOT, ME, Come, Opened
+from .creatures import QUICK
 from .house import House
-from .visitor import over, play_on
+from .visitor import Visitor, over, play_on
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -38,6 +40,11 @@ def test_levels_are_chosen_a_seat_and_mixed(come: Come) -> None:
     expect(hints).to_be_checked()
     hints.uncheck()
     expect(hints).not_to_be_checked()
+    ada.page.get_by_text("How well do the bots play?").press("Enter")
+    told = ada.page.locator(".levels dt, .levels dd").all_inner_texts()
+    assert told[::2] == ["beginner", "sensible", "strong", "expert"]
+    assert len(set(told[1::2])) == 4
+    assert axe(ada.page) == []
 
 
 def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[..., Opened]) -> None:
@@ -54,12 +61,89 @@ def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[.
     expect(hint.get_by_role("status")).to_contain_text("% to win")
     expect(button).to_have_attribute("aria-expanded", "true")
     assert axe(ada.page) == []
+    assert not covers(ada.page, ".hint", ".board, .dock"), "it stands beside the board"
     ada.page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     button.click()
-    best.get_by_role("button").click()
+    best.get_by_role("button").press("Enter")
+    ada.until(lambda: ada.look()["confirm"], "a preview of the advice")
+    expect(best.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    steps = len(ada.log())
+    best.get_by_role("button").press("Enter")  # as a second click on the board does it
+    ada.until(lambda: len(ada.log()) > steps, "what was advised")
+    expect(hint).to_have_count(0)
+
+
+def advised(one: Visitor, opened: Opened, house: House, kind: str) -> int:
+    """The server's advice would have to be searched for, and that compiled: here it is any, choices of a kind first."""
+    person = people.Person(house.address, opened.id, [opened.links["seats"]["0"]])
+    person.until(lambda: bool(person.asked()))
+    assert person.moment
+    all_ = person.moment["views"]["0"]["choices"]
+    number = person.moment["question"]["number"]
+    person.close()
+    people.Person.present.clear()
+    best = sorted(all_, key=lambda choice: not choice["do"].startswith(kind))[:3]
+    advice = [{"choices": [choice], "chance": 0.5 - k / 10, "simulations": 99} for k, choice in enumerate(best)]
+    one.page.route("**/hint", lambda route: route.fulfill(json={"seat": 0, "ask": number, "advice": advice}))
+    return len(advice)
+
+
+@pytest.mark.parametrize(("game", "kind", "options"), [("forbidden_island", "move", {}), ("the_island", "step", QUICK)])
+def test_on_a_phone_a_hint_shows_where_and_leaves_the_board_in_sight(
+    come: Come, table: Callable[..., Opened], house: House, game: str, kind: str, options: dict[str, str]
+) -> None:
+    opened = table([ME, BOT], game=game, options=options)
+    ada = come("Ada", phone=True).goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    count = advised(ada, opened, house, kind)
+    ghosts = ada.page.locator(".board :is(.ghosts > *, .ghost)")
+    before, hidden = ghosts.count(), covers(ada.page, ".dock", ".board")
+    ada.page.get_by_role("button", name="Hint", exact=True).tap()
+    hint = ada.page.locator(".dock section.hint")
+    expect(hint.locator("li")).to_have_count(1)
+    expect(hint).to_contain_text("50% to win")
+    expect(ghosts).to_have_count(before + 1)
+    assert covers(ada.page, ".dock", ".board") - hidden < 360 * 40, "less than a row of the board"
+    assert axe(ada.page) == []
+    assert too_wide(ada.page) == []
+    hint.get_by_role("button", name="More").tap()
+    expect(hint.locator("li")).to_have_count(count)
+    hint.locator("li").first.get_by_role("button").first.tap()
     ada.until(lambda: ada.look()["confirm"], "a preview of the advice")
     expect(hint).to_have_count(0)
+    expect(ada.page.locator("#question")).to_be_visible()
+    ada.page.get_by_role("button", name="Not this").tap()
+    expect(ghosts).to_have_count(before)
+
+
+def test_names_of_cells_can_be_read_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
+    """The Island's log and hints speak of them."""
+    opened = table([ME, BOT], game="the_island", options=QUICK)
+    ada = come("Ada", phone=True).goto(opened.seat(0)).at_table()
+    names = ada.page.locator(".board .rim text")
+    expect(names.first).to_be_visible()
+    drawn = names.evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().height)")
+    assert len(drawn) == 26
+    assert min(drawn) >= 11
+
+
+def test_too_many_hints_and_when_to_ask_again(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, BOT], game="template")
+    ada = come("Ada").goto(opened.seat(0)).at_table()
+    ada.forgive("429")
+    ada.wait_for_turn()
+    refusal = {"code": "rate", "text": "That was a lot of hints."}
+    refuse = {"status": 429, "json": refusal, "headers": {"Retry-After": "2"}}
+    ada.page.route("**/hint", lambda route: route.fulfill(**refuse), times=1)
+    ada.page.get_by_role("button", name="Hint", exact=True).click()
+    again = ada.page.get_by_role("button", name="Try again")
+    expect(again).to_have_text("Try again in 2 s")
+    expect(again).to_be_disabled()
+    assert axe(ada.page) == []
+    expect(again).to_be_enabled()
+    again.click()
+    expect(ada.page.locator("section.hint li").first).to_contain_text("% to win")
 
 
 def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callable[..., Opened]) -> None:
@@ -79,12 +163,32 @@ def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callab
     expect(rows.last).to_contain_text("%")
     assert axe(ada.page) == []
     # any moment of the replay leads to a table of one's own
-    rows.first.get_by_role("link").click()
+    first = rows.first.get_by_role("link")
+    first.click()
+    ada.page.locator("main.past").wait_for()
+    ada.page.go_back()  # to where one was
+    expect(first).to_be_focused()
+    turning = ada.page.locator(".moments li").all_inner_texts()
+    assert all(re.search(r"Turn \d+\n", said) and re.search("(You|Zoë) chose: ", said) for said in turning)
+    first.click()
+    ada.page.get_by_role("link", name="To the look back").click()
+    expect(first).to_be_focused()
+    ada.page.get_by_role("button", name="Close").click()
+    assert "#" not in ada.page.url
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Look back at the game").click()
+    ada.page.get_by_text("As a table").click()
+    rows.nth(1).get_by_role("link").click()
     ada.page.get_by_role("button", name="Play on from here against bots").click()
     ada.page.wait_for_url(lambda url: opened.id not in url)
     ada.at_table()
     expect(ada.page.locator(".seat .tag", has_text="bot: sensible")).to_have_count(1)
     ada.wait_for_turn()
+    ada.goto("/")
+    matches = ada.page.locator("article", has_text="Your matches").locator("li")
+    expect(matches).to_have_count(2)
+    listed = matches.all_inner_texts()
+    assert [("continued from turn " in said) for said in listed] == [True, False], "told from where it comes from"
 
 
 LEVELS = ("beginner", "sensible", "strong", "expert")
@@ -111,6 +215,11 @@ def test_everybody_sees_how_well_a_bot_plays_on_the_smallest_screen(
     """Five at the table is the most there can be: names and levels are whole."""
     opened = table(FULL_TABLE, game="loot_island")
     watcher = come("Zoë", phone=True, lang=lang).goto(opened.link("watch")).at_table()
+    marks = watcher.page.locator(".seat.bot .level .ic")
+    assert all(
+        box and box["x"] >= 0 and box["y"] >= 0 and box["width"] >= 12 for box in map(Locator.bounding_box, marks.all())
+    )
+    expect(marks).to_have_count(4)
     levels = watcher.page.locator(".seat .level").evaluate_all(UNCUT)
     assert levels == [[word, True] for word in TOLD[lang]]
     watcher.page.evaluate("document.fonts.ready")  # until then, in another type, names may be wider

@@ -19,7 +19,7 @@ from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
 from atoll.engine.rng import new_rng
-from atoll.server import butler, hints, lobby, preparing, reviews
+from atoll.server import butler, hints, lobby, meters, preparing, reviews
 from atoll.server import protocol as p
 from atoll.server.butler import Butler
 from atoll.server.refusal import Refusal
@@ -214,6 +214,26 @@ def test_hints_have_a_limit(monkeypatch: pytest.MonkeyPatch, alone: tuple[Person
     assert answers == [200] * 8 + [429] * 2
 
 
+def test_who_asked_too_often_is_told_when_to_ask_again(
+    monkeypatch: pytest.MonkeyPatch, alone: tuple[Person, Browser]
+) -> None:
+    """And whoever asks meanwhile does not wait any longer for it."""
+    monkeypatch.setattr(hints.Hints, "_keep", lambda *_: None)
+    monkeypatch.setattr(hints, "advise", lambda *_: [])
+    now = 1000.0
+    monkeypatch.setattr(meters, "time", SimpleNamespace(monotonic=lambda: now))
+    for second in range(8):
+        now = 1000.0 + second
+        assert ask(*alone).status_code == 200
+    refused = ask(*alone)
+    assert refused.headers["Retry-After"] == "13", "the first of the eight was asked for seven seconds ago"
+    assert "Ask again in 13 seconds" in refused.json()["text"]
+    now += 12.5
+    assert ask(*alone).headers["Retry-After"] == "1"
+    now += 1
+    assert ask(*alone).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("people", "wish", "allowed"),
     [
@@ -402,6 +422,8 @@ def test_play_on_from_a_moment_against_bots(browser: Browser, address: str) -> N
     token = new["links"]["seats"]["1"]
     assert [seat["kind"] for seat in new["table"]["seats"]] == ["bot", "person"]
     assert new["table"]["seats"][0]["bot"] == "beginner"
+    assert new["table"]["continues"] == at["position"]["turns"], "lists tell it from the table that it comes from"
+    assert table["continues"] is None
     sat = Browser(address, token).post(f"/tables/{new['table']['id']}/sit", nonce="something random")
     assert sat.json()["table"]["stage"] == "playing"
     person = Person(address, new["table"]["id"], [token])
@@ -457,3 +479,4 @@ def test_a_table_of_before_hints_and_branches_still_folds() -> None:
     table: Table = Paper().start().table
     assert table.hints is None
     assert table.past == []
+    assert table.continues is None

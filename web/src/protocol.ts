@@ -125,6 +125,7 @@ export interface TableInfo {
   fairness: Fairness;
   rematch: string | null;
   host: number | null;
+  continues: number | null;
   created: number;
 }
 

@@ -18,6 +18,8 @@ from .results import Results
 
 ELO = 400 / np.log(10)
 REDRAWN, ROUNDS = 200, 2000
+NOTHING = 0.5
+"""Points of Elo that nobody sees."""
 Stage = tuple[tuple[int, ...], int]
 """Those who are left, sorted, and who of them is chosen."""
 
@@ -27,6 +29,11 @@ class Rating:
     elo: float
     low: float
     high: float
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether its interval says anything: of a few deals, or of such as all end alike, it has no width."""
+        return self.high > self.low + NOTHING
 
 
 def stages(bots: Sequence[int], payoff: Sequence[float]) -> dict[Stage, float]:

@@ -35,7 +35,8 @@ class Standing:
 
     def to_json(self) -> dict[str, Any]:
         data = asdict(self)
-        data["rating"] = {key: round(value, 1) for key, value in data["rating"].items()}
+        known = ("elo", "low", "high") if self.rating.is_bounded else ("elo",)
+        data["rating"] = {key: round(value, 1) if key in known else None for key, value in data["rating"].items()}
         return data | {key: round(data[key], 6) for key in ("won", "share", "low", "high", "ms")}
 
 
@@ -60,6 +61,11 @@ def shares_by_deal(results: Results, bot: int) -> list[float]:
             payoff for other, payoff in zip(result.lineup, result.payoff, strict=True) if other == bot
         ]
     return [sum(shares) / len(shares) for shares in deals.values() if shares]
+
+
+def unwon(results: Results) -> int:
+    """Games of rivals that nobody has won."""
+    return 0 if results.contest.cooperative else sum(not any(result.payoff) for result in results.games.values())
 
 
 def standings(results: Results) -> list[Standing]:

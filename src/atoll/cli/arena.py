@@ -10,7 +10,7 @@ from ..arena import Contest, Results, Rule, Standing, merged, run, standings, wh
 from ..arena.charts import bar, svg
 from ..arena.crews import crew_of
 from ..arena.results import parse_results
-from ..arena.standings import shares_by_deal
+from ..arena.standings import shares_by_deal, unwon
 from ..arena.statistics import prove as proved
 from ..engine.catalogue import get_game
 from ..texts import Texts
@@ -172,6 +172,7 @@ def _described(results: Results, found: Sequence[Standing], prove: float | None)
         "options": dict(contest.options),
         "games": len(results),
         "deals": len({result.deal for result in results}),
+        "unwon": unwon(results),
         "bots": [standing.to_json() for standing in found],
     }
     if prove is not None:
@@ -197,7 +198,8 @@ def _show(results: Results, found: Sequence[Standing], prove: float | None, text
         share, low, high = (number(lang, 100 * part, 1) for part in (each.share, each.low, each.high))
         elo, least, most = (signed(lang, part) for part in (each.rating.elo, each.rating.low, each.rating.high))
         games = number(lang, each.games)
-        rows.add_row(each.bot, games, share, f"{low}–{high}", elo, f"{least} … {most}", number(lang, each.ms, 1))
+        bounds = f"{least} … {most}" if each.rating.is_bounded else "–"
+        rows.add_row(each.bot, games, share, f"{low}–{high}", elo, bounds, number(lang, each.ms, 1))
     console.print(rows)
     widest = max(len(each.bot) for each in found)
     for each in found:
@@ -205,6 +207,10 @@ def _show(results: Results, found: Sequence[Standing], prove: float | None, text
     if not results.contest.cooperative:
         even = number(lang, 100 / results.contest.seats, 1)
         console.print(text("arena-even", share=even))
+    if nobody := unwon(results):
+        console.print(text("arena-nobody", games=nobody))
+    if not all(each.rating.is_bounded for each in found):
+        console.print(text("arena-unbounded"))
     if prove is not None:
         console.print(_verdict(results, prove, text))
 

@@ -85,6 +85,7 @@ def command(
         _evaluate(rules, cells, games, lang, json)
         return
     plan = Plan(games, generations, population, sigma, seed)
+    note(Texts(lang, rules)("tune-legend", team="yes" if rules.cooperative else "no"))
     found = tune(rules, plan, cells, note, crew_of(jobs, ray))
     written = _write(rules, plan, found, out_file)
     if json:

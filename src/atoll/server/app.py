@@ -236,12 +236,13 @@ async def metrics() -> Response[bytes]:
 # -- errors -----------------------------------------------------------------------------------------------------------
 
 
-def _problem(code: str, text: str, status: int) -> Response[Any]:
-    return Response(p.Problem(code=code, text=text), status_code=status, media_type=MediaType.JSON)
+def _problem(code: str, text: str, status: int, retry: int | None = None) -> Response[Any]:
+    headers = {"Retry-After": str(retry)} if retry is not None else None
+    return Response(p.Problem(code=code, text=text), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
-    return _problem(refusal.code, refusal.text(language(request)), refusal.status)
+    return _problem(refusal.code, refusal.text(language(request)), refusal.status, refusal.retry)
 
 
 def _invalid(request: Request[Any, Any, Any], problem: ValidationException) -> Response[Any]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from math import ceil
 
 from ..analysis.hint import advise
 from ..analysis.searching import is_ready
@@ -36,8 +37,10 @@ class Hints:
         key = (id, table.last_move, wish.seat)
         if key in self._given:
             return self._given[key]
-        if not self._meters.allows((id, wish.seat)):
-            raise Refusal("rate", "rate", 429)
+        if wait := self._meters.wait((id, wish.seat)):
+            seconds = ceil(wait)
+            raise Refusal("rate", "hint-rate", 429, retry=seconds, seconds=seconds)
+        self._meters.allows((id, wish.seat))
         found = await self._think(table.game, view, wish)
         self._keep(key, found)
         return found

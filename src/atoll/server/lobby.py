@@ -220,8 +220,9 @@ class Lobby:
             for step in steps
         ]
         like = p.OpenTable(game=table.game.id, seats=[], bot_pace=table.bot_pace)
-        data = _opening(table.game, table.name, table.options, chairs, like) | {"start": True, "past": past}
-        return await self._opened(data, chairs)
+        turn = int(table.match.moment(wish.step)[0].turns)
+        more = {"start": True, "past": past, "continues": turn}
+        return await self._opened(_opening(table.game, table.name, table.options, chairs, like) | more, chairs)
 
     def _game(self, id: str) -> Game:
         if not (id in sound_ids() and (is_offered(id) or self.desk.settings.template)):

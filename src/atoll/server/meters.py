@@ -24,6 +24,12 @@ class Meter:
         self._times.append(now)
         return len(self._times) <= self.most
 
+    def wait(self) -> float:
+        """Seconds until it allows one more; 0: now. To ask this does not count."""
+        if len(self._times) < self.most:
+            return 0.0
+        return max(0.0, self._times[-self.most] + self.seconds - time.monotonic())
+
 
 class Meters:
     """A meter for each key."""
@@ -38,6 +44,9 @@ class Meters:
         while len(self._meters) > KNOWN:
             self._meters.popitem(last=False)
         return meter.allows()
+
+    def wait(self, key: Hashable) -> float:
+        return self._meters[key].wait() if key in self._meters else 0.0
 
 
 class Door:

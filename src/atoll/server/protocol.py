@@ -209,6 +209,8 @@ class TableInfo(Plain):
     """The id of the table that follows this one; seat tokens are valid there too."""
     host: int | None
     """The seat that is the host now that the one before has left; null: whoever opened the table."""
+    continues: int | None
+    """The turn of another match that this one goes on from; null: it begins at the beginning."""
     created: float
 
 

@@ -7,11 +7,12 @@ from ..texts import Texts
 
 
 class Refusal(Exception):
-    """`code` for programs, a text key and its values (the engine's errors, too) for people, a status for HTTP."""
+    """`code` for programs, a text key and its values (the engine's errors, too) for people, a status for HTTP;
+    `retry`: seconds after which the same would be allowed, where that is known."""
 
-    def __init__(self, code: str, key: str, status: int = 400, **values: Any) -> None:
+    def __init__(self, code: str, key: str, status: int = 400, retry: int | None = None, **values: Any) -> None:
         super().__init__(key)
-        self.code, self.key, self.status, self.values = code, key, status, values
+        self.code, self.key, self.status, self.retry, self.values = code, key, status, retry, values
         self.request: str | None = None
 
     def text(self, lang: str) -> str:

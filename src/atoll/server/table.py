@@ -83,6 +83,8 @@ class Table:
     """As the host chose; None: as `allows_hints` finds it fit."""
     past: list[dict[str, Any]] = field(default_factory=list)
     """The steps of another match that this one goes on from."""
+    continues: int | None = None
+    """The turn that they end in."""
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     told: list[Told] = field(default_factory=list)
@@ -139,6 +141,7 @@ class Table:
         self.bot_pace = data.get("bot_pace", self.bot_pace)
         self.hints = data.get("hints", self.hints)
         self.past = data.get("past", self.past)
+        self.continues = data.get("continues", self.continues)
         self.begins = data.get("start", False)
         if "clock" in data:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
@@ -326,6 +329,7 @@ class Table:
             fairness=fairness,
             rematch=self.rematch,
             host=self.host,
+            continues=self.continues,
             created=self.created,
         )
 

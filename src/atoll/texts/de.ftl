@@ -71,12 +71,21 @@ arena-interval = 95 %
 arena-rating = Elo
 arena-time = ms je Zug
 arena-even = Ausgeglichen wären { $share } %.
+arena-nobody = { $games ->
+    [one] Eine Partie hat niemand gewonnen: Die Anteile ergeben zusammen weniger als 100 %.
+   *[other] { $games } Partien hat niemand gewonnen: Die Anteile ergeben zusammen weniger als 100 %.
+}
+arena-unbounded = –: zu wenige Partien für ein Intervall, oder alle gingen gleich aus.
 arena-proved = { $bot } gewinnt mehr als { $share } % seiner Partien.
 arena-refuted = { $bot } gewinnt nicht mehr als { $share } % seiner Partien.
 arena-unclear = Ob { $bot } mehr als { $share } % seiner Partien gewinnt, ist noch nicht klar.
 arena-stopped = { $kept ->
     [0] Nichts wurde aufgehoben; mit --out DATEI könnte derselbe Befehl weitermachen.
    *[other] Was zu Ende gespielt war, steht in { $file }: derselbe Befehl macht dort weiter.
+}
+tune-legend = Eine Zeile je Generation: ihre Nummer, die beste und die mittlere Wertung ihrer Kandidaten und wie weit die Suche noch schreitet (sigma). Wertung: { $team ->
+    [yes] die Wurzel aus dem Anteil der Siege, im Mittel über Spielerzahlen und Optionen; 1 wäre jede Partie.
+   *[no] der Anteil der Siege gegen die heutigen Gewichte, mal die Zahl der Plätze; 1 ist ausgeglichen.
 }
 tune-weight = Gewicht
 tune-before = Vorher

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = Der Gastgeber beginnt die Partie.
 web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
+web-levels = Wie gut spielen die Bots?
+web-bot-beginner-is = übersieht vieles; gut für eine erste Partie
+web-bot-sensible-is = nimmt, was auf den ersten Blick am besten aussieht
+web-bot-strong-is = denkt einige Züge voraus, jeweils für Sekundenbruchteile
+web-bot-expert-is = denkt länger und tiefer, bis zu einigen Sekunden; am schwersten zu schlagen
 web-bots-later = Der starke Bot und der Experte werden noch vorbereitet; bis dahin spielen sie wie der vernünftige.
 web-hints = Tipps vom starken Bot
 web-box = Was in der Schachtel ist:
@@ -103,17 +108,29 @@ web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
 web-hint-why = In Gedanken { $count }-mal ausprobiert, nur mit dem, was du siehst.
 web-hint-close = Tipp schließen
+web-hint-more = Mehr
+web-hint-pause = Das waren viele Tipps in kurzer Zeit: Der Bot holt kurz Luft.
+web-hint-again = Noch einmal versuchen
+web-hint-again-in = Noch einmal versuchen in { $seconds } s
 web-play-on = Von hier gegen Bots weiterspielen
 web-review = Rückblick auf die Partie
 web-review-making = Der starke Bot geht die Partie durch
-web-review-curve = Gewinnchancen, alles offen
+web-review-curve = Gewinnchancen
+web-review-open = Wie der starke Bot sie einschätzt, der alles sieht, auch was die Spieler damals nicht sehen konnten.
 web-review-team = Das Team
 web-review-moments = Wendepunkte
+web-review-known = Beurteilt nach dem, was damals zu wissen war.
 web-review-none = Keine Wahl hat jemanden viel gekostet.
+web-review-turn = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
+}
 web-review-played = { $name } wählte: { $action }
+web-review-you = Du wähltest: { $action }
 web-review-better = Besser: { $action }
 web-review-cost = { $chance } % Gewinnchance statt { $best } %
 web-review-swing = { $name }: { $before } % Gewinnchance vor diesem Zug, { $chance } % danach. Eine bessere Wahl fand sich nicht.
 web-review-see = Ansehen
+web-review-back = Zum Rückblick
 web-review-table = Als Tabelle
 web-review-step = Schritt

@@ -32,6 +32,10 @@ refused-bot-plays = Ein Bot spielt für dich. Lade die Seite neu, um deinen Plat
 refused-out-of-time = Deine Zeit ist um: Ein Bot spielt deinen Platz zu Ende.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 refused-hint-later = Der starke Bot wird auf diesem Server noch vorbereitet. Versuch es in ein paar Minuten noch einmal.
+refused-hint-rate = { $seconds ->
+    [one] Das waren viele Tipps in kurzer Zeit. Frag in einer Sekunde noch einmal.
+   *[other] Das waren viele Tipps in kurzer Zeit. Frag in { $seconds } Sekunden noch einmal.
+}
 refused-review-failed = Diese Partie ließ sich nicht nachbesprechen. Den Grund findet der Gastgeber im Protokoll des Servers.
 refused-not-a-person = An diesem Platz fehlt niemand.
 refused-not-away = Die Person ist erst kurz weg. Bitte warte noch ein wenig.

@@ -96,6 +96,10 @@ web-stage-gathering = wartet auf Leute
 web-stage-playing = läuft
 web-stage-over = vorbei
 web-stage-left = du bist gegangen
+web-continued = { $turn ->
+    [0] fortgesetzt ab dem Anfang
+   *[other] fortgesetzt ab Zug { $turn }
+}
 web-game-forbidden_island = Die verbotene Insel
 web-game-the_island = Die Insel
 web-game-lost_island = Die verlorene Insel

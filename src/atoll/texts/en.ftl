@@ -71,12 +71,21 @@ arena-interval = 95 %
 arena-rating = Elo
 arena-time = ms a choice
 arena-even = Even would be { $share } %.
+arena-nobody = { $games ->
+    [one] Nobody won one of the games: shares of wins add up to less than 100 %.
+   *[other] Nobody won { $games } of the games: shares of wins add up to less than 100 %.
+}
+arena-unbounded = –: too few games for an interval, or all of them ended alike.
 arena-proved = { $bot } wins more than { $share } % of its games.
 arena-refuted = { $bot } does not win more than { $share } % of its games.
 arena-unclear = Whether { $bot } wins more than { $share } % of its games is not clear yet.
 arena-stopped = { $kept ->
     [0] Nothing was kept; with --out FILE the same command could go on.
    *[other] Games that were over are in { $file }: the same command goes on from there.
+}
+tune-legend = A line for each generation: its number, the best and the mean score of its candidates, and how far the search still steps (sigma). Score: { $team ->
+    [yes] the square root of the share of wins, on average over seats and options; 1 is every game.
+   *[no] the share of wins against today’s weights, times the seats; 1 is even.
 }
 tune-weight = Weight
 tune-before = Before

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = The host starts the game.
 web-host-now = Whoever opened the table has left: you are the host now.
+web-levels = How well do the bots play?
+web-bot-beginner-is = overlooks a lot; good for a first game
+web-bot-sensible-is = takes what looks best at a glance
+web-bot-strong-is = thinks a few moves ahead, a fraction of a second each time
+web-bot-expert-is = thinks longer and deeper, up to a few seconds; the hardest to beat
 web-bots-later = The strong and the expert bot are still being prepared; until they are, they play like the sensible one.
 web-hints = Hints from the strong bot
 web-box = What is in the box:
@@ -103,17 +108,29 @@ web-hint-wait = let it be
 web-hint-only = Nothing else is possible.
 web-hint-why = Tried { $count } times in thought, knowing only what you see.
 web-hint-close = Close the hint
+web-hint-more = More
+web-hint-pause = That was a lot of hints in a short time: the bot takes a breath.
+web-hint-again = Try again
+web-hint-again-in = Try again in { $seconds } s
 web-play-on = Play on from here against bots
 web-review = Look back at the game
 web-review-making = The strong bot goes through the game
-web-review-curve = Chances to win, with everything open
+web-review-curve = Chances to win
+web-review-open = As the strong bot judges it with everything in sight, even what players could not see then.
 web-review-team = The team
 web-review-moments = Turning points
+web-review-known = Judged by what the player could know then.
 web-review-none = No choice cost anybody much.
+web-review-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 web-review-played = { $name } chose: { $action }
+web-review-you = You chose: { $action }
 web-review-better = Better: { $action }
 web-review-cost = { $chance }% to win instead of { $best }%
 web-review-swing = { $name }: { $before }% to win before this turn, { $chance }% after it. No better choice was found.
 web-review-see = See it
+web-review-back = To the look back
 web-review-table = As a table
 web-review-step = Step

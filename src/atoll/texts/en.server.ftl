@@ -32,6 +32,10 @@ refused-bot-plays = A bot plays for you. Reload the page to take your seat again
 refused-out-of-time = Your time is up: a bot plays your seat to the end.
 refused-no-hints = This table plays without hints.
 refused-hint-later = The strong bot is still being prepared on this server. Try again in a few minutes.
+refused-hint-rate = { $seconds ->
+    [one] That was a lot of hints in a short time. Ask again in a second.
+   *[other] That was a lot of hints in a short time. Ask again in { $seconds } seconds.
+}
 refused-review-failed = This match could not be reviewed. The host finds the reason in the server’s log.
 refused-not-a-person = Nobody is away from that seat.
 refused-not-away = They have been away too short a time. Please wait a little.

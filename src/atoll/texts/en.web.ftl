@@ -96,6 +96,10 @@ web-stage-gathering = gathering people
 web-stage-playing = being played
 web-stage-over = over
 web-stage-left = you have left
+web-continued = { $turn ->
+    [0] continued from the start
+   *[other] continued from turn { $turn }
+}
 web-game-forbidden_island = Forbidden Island
 web-game-the_island = The Island
 web-game-lost_island = Lost Island

@@ -71,12 +71,21 @@ arena-interval = 95 %
 arena-rating = Elo
 arena-time = ms par choix
 arena-even = À égalité, ce serait { $share } %.
+arena-nobody = { $games ->
+    [one] Personne n’a gagné une des parties : les pourcentages ne font pas 100 % en tout.
+   *[other] Personne n’a gagné { $games } des parties : les pourcentages ne font pas 100 % en tout.
+}
+arena-unbounded = – : trop peu de parties pour un intervalle, ou toutes finies de la même façon.
 arena-proved = { $bot } gagne plus de { $share } % de ses parties.
 arena-refuted = { $bot } ne gagne pas plus de { $share } % de ses parties.
 arena-unclear = On ne sait pas encore si { $bot } gagne plus de { $share } % de ses parties.
 arena-stopped = { $kept ->
     [0] Rien n’a été gardé ; avec --out FICHIER, la même commande pourrait reprendre.
    *[other] Les parties finies sont dans { $file } : la même commande reprend là.
+}
+tune-legend = Une ligne par génération : son numéro, le meilleur score et le score moyen de ses candidats, et la longueur des pas de la recherche (sigma). Score : { $team ->
+    [yes] la racine carrée de la part de parties gagnées, en moyenne sur les nombres de joueurs et les options ; 1 : toutes.
+   *[no] la part de parties gagnées contre les poids actuels, multipliée par le nombre de joueurs ; 1 : à égalité.
 }
 tune-weight = Poids
 tune-before = Avant

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = L’hôte commence la partie.
 web-host-now = Qui a ouvert la table est parti : vous êtes maintenant l’hôte.
+web-levels = Comment jouent les bots ?
+web-bot-beginner-is = oublie beaucoup de choses ; parfait pour une première partie
+web-bot-sensible-is = joue ce qui semble le meilleur au premier coup d’œil
+web-bot-strong-is = anticipe quelques coups, une fraction de seconde à chaque fois
+web-bot-expert-is = réfléchit plus longtemps et plus loin, jusqu’à quelques secondes ; le plus difficile à battre
 web-bots-later = Le bot fort et l’expert sont encore en préparation ; d’ici là, ils jouent comme le raisonnable.
 web-hints = Conseils du bot fort
 web-box = Ce que contient la boîte :
@@ -103,17 +108,29 @@ web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
 web-hint-why = Essayé { $count } fois en pensée, en ne sachant que ce que vous voyez.
 web-hint-close = Fermer le conseil
+web-hint-more = Plus
+web-hint-pause = Cela fait beaucoup de conseils en peu de temps : le bot souffle un instant.
+web-hint-again = Réessayer
+web-hint-again-in = Réessayer dans { $seconds } s
 web-play-on = Continuer d’ici contre des bots
 web-review = Revenir sur la partie
 web-review-making = Le bot fort passe la partie en revue
-web-review-curve = Chances de gagner, tout à découvert
+web-review-curve = Chances de gagner
+web-review-open = Selon le bot fort, qui voit tout, même ce que les joueurs ne pouvaient pas voir alors.
 web-review-team = L’équipe
 web-review-moments = Les tournants de la partie
+web-review-known = Jugés d’après ce qu’on pouvait savoir à ce moment-là.
 web-review-none = Aucun choix n’a coûté cher.
+web-review-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
 web-review-played = { $name } a choisi : { $action }
+web-review-you = Vous avez choisi : { $action }
 web-review-better = Mieux : { $action }
 web-review-cost = { $chance } % de chances de gagner au lieu de { $best } %
 web-review-swing = { $name } : { $before } % de chances de gagner avant ce tour, { $chance } % après. Aucun meilleur choix trouvé.
 web-review-see = Voir
+web-review-back = Retour à l’analyse
 web-review-table = En tableau
 web-review-step = Étape

@@ -32,6 +32,10 @@ refused-bot-plays = Un robot joue pour vous. Rechargez la page pour reprendre vo
 refused-out-of-time = Votre temps est écoulé : un robot joue à votre place jusqu’à la fin.
 refused-no-hints = Cette table joue sans conseils.
 refused-hint-later = Le bot fort est encore en préparation sur ce serveur. Réessayez dans quelques minutes.
+refused-hint-rate = { $seconds ->
+    [one] Cela fait beaucoup de conseils en peu de temps. Redemandez dans une seconde.
+   *[other] Cela fait beaucoup de conseils en peu de temps. Redemandez dans { $seconds } secondes.
+}
 refused-review-failed = L’analyse de cette partie a échoué. L’hôte en trouvera la raison dans le journal du serveur.
 refused-not-a-person = Personne n’est absent à cette place.
 refused-not-away = L’absence est encore trop courte. Attendez un peu.

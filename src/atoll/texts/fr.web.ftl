@@ -96,6 +96,10 @@ web-stage-gathering = attend du monde
 web-stage-playing = en cours
 web-stage-over = terminée
 web-stage-left = table quittée
+web-continued = { $turn ->
+    [0] reprise depuis le début
+   *[other] reprise au tour { $turn }
+}
 web-game-forbidden_island = L’Île interdite
 web-game-the_island = L’Île
 web-game-lost_island = L’Île perdue

@@ -71,12 +71,21 @@ arena-interval = 95 %
 arena-rating = Elo
 arena-time = ms per keuze
 arena-even = Gelijk op zou { $share } % zijn.
+arena-nobody = { $games ->
+    [one] Eén partij won niemand: de winstpercentages tellen niet op tot 100 %.
+   *[other] { $games } partijen won niemand: de winstpercentages tellen niet op tot 100 %.
+}
+arena-unbounded = –: te weinig partijen voor een interval, of ze eindigden allemaal hetzelfde.
 arena-proved = { $bot } wint meer dan { $share } % van zijn partijen.
 arena-refuted = { $bot } wint niet meer dan { $share } % van zijn partijen.
 arena-unclear = Of { $bot } meer dan { $share } % van zijn partijen wint, is nog niet duidelijk.
 arena-stopped = { $kept ->
     [0] Niets bewaard; met --out BESTAND zou hetzelfde commando verder kunnen gaan.
    *[other] De partijen die klaar waren staan in { $file }: hetzelfde commando gaat daar verder.
+}
+tune-legend = Een regel per generatie: haar nummer, de beste en de gemiddelde score van haar kandidaten, en hoe grote stappen de zoektocht nog zet (sigma). Score: { $team ->
+    [yes] de wortel uit het deel gewonnen partijen, gemiddeld over spelersaantallen en opties; 1 is elke partij.
+   *[no] het deel gewonnen partijen tegen de gewichten van nu, maal het aantal plaatsen; 1 is gelijk op.
 }
 tune-weight = Gewicht
 tune-before = Eerst

@@ -78,6 +78,11 @@ web-start-bots = { $count ->
 }
 web-start-wait = De gastheer begint de partij.
 web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
+web-levels = Hoe goed spelen de bots?
+web-bot-beginner-is = ziet veel over het hoofd; goed voor een eerste partij
+web-bot-sensible-is = doet wat op het eerste gezicht het beste lijkt
+web-bot-strong-is = denkt een paar zetten vooruit, telkens een fractie van een seconde
+web-bot-expert-is = denkt langer en dieper, tot een paar seconden; het moeilijkst te verslaan
 web-bots-later = De sterke bot en de expert worden nog voorbereid; tot dan spelen ze als de verstandige.
 web-hints = Hints van de sterke bot
 web-box = Wat er in de doos zit:
@@ -103,17 +108,29 @@ web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
 web-hint-why = In gedachten { $count } keer uitgeprobeerd, met alleen wat jij ziet.
 web-hint-close = Hint sluiten
+web-hint-more = Meer
+web-hint-pause = Dat waren veel hints in korte tijd: de bot komt even op adem.
+web-hint-again = Opnieuw proberen
+web-hint-again-in = Opnieuw proberen over { $seconds } s
 web-play-on = Vanaf hier verder spelen tegen bots
 web-review = Terugblik op de partij
 web-review-making = De sterke bot loopt de partij na
-web-review-curve = Winstkansen, met alles open
+web-review-curve = Winstkansen
+web-review-open = Zoals de sterke bot het inschat met alles in zicht, ook wat spelers toen niet konden zien.
 web-review-team = Het team
 web-review-moments = Keerpunten
+web-review-known = Beoordeeld naar wat de speler toen kon weten.
 web-review-none = Geen enkele keuze kostte iemand veel.
+web-review-turn = { $turn ->
+    [0] Voor de eerste beurt
+   *[other] Beurt { $turn }
+}
 web-review-played = { $name } koos: { $action }
+web-review-you = Jij koos: { $action }
 web-review-better = Beter: { $action }
 web-review-cost = { $chance }% winstkans in plaats van { $best }%
 web-review-swing = { $name }: { $before }% winstkans voor deze beurt, { $chance }% erna. Een betere keuze is niet gevonden.
 web-review-see = Bekijken
+web-review-back = Naar de terugblik
 web-review-table = Als tabel
 web-review-step = Stap

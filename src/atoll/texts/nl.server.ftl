@@ -32,6 +32,10 @@ refused-bot-plays = Een bot speelt voor je. Laad de pagina opnieuw om je plaats 
 refused-out-of-time = Je tijd is om: een bot speelt op jouw plaats tot het einde.
 refused-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 refused-hint-later = De sterke bot wordt op deze server nog voorbereid. Probeer het over een paar minuten opnieuw.
+refused-hint-rate = { $seconds ->
+    [one] Dat waren veel hints in korte tijd. Vraag het over een seconde nog eens.
+   *[other] Dat waren veel hints in korte tijd. Vraag het over { $seconds } seconden nog eens.
+}
 refused-review-failed = Deze partij kon niet worden nabesproken. De beheerder vindt de reden in het logboek van de server.
 refused-not-a-person = Op die plaats is niemand afwezig.
 refused-not-away = Die persoon is pas kort weg. Wacht nog even.

@@ -96,6 +96,10 @@ web-stage-gathering = wacht op mensen
 web-stage-playing = wordt gespeeld
 web-stage-over = afgelopen
 web-stage-left = je bent weggegaan
+web-continued = { $turn ->
+    [0] voortgezet vanaf het begin
+   *[other] voortgezet vanaf beurt { $turn }
+}
 web-game-forbidden_island = Verboden Eiland
 web-game-the_island = Het Eiland
 web-game-lost_island = Verloren Eiland

@@ -2,7 +2,7 @@
 import type { ChangeTable, Lang, MyTable, OpenTable, Opened, Problem, Replay, Seated, ServerInfo, SitDown, TableInfo } from '../protocol';
 
 export class ApiProblem extends Error {
-  constructor(readonly status: number, readonly code: string, text: string) {
+  constructor(readonly status: number, readonly code: string, text: string, /** Seconds until it may be asked again; 0: not said. */ readonly retry = 0) {
     super(text);
   }
 }
@@ -54,7 +54,7 @@ export class Api {
     }
     if (response.ok) return response;
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new ApiProblem(response.status, problem.code ?? String(response.status), problem.text ?? '');
+    throw new ApiProblem(response.status, problem.code ?? String(response.status), problem.text ?? '', Number(response.headers.get('Retry-After')) || 0);
   }
 }
 
