@@ -1,7 +1,10 @@
 """arena.crews: the same results whoever does the work."""
 
+import inspect
 import sys
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,10 +34,10 @@ def divmod_by(number: int) -> tuple[int, int]:
 
 
 class Ray(SimpleNamespace):
-    """As much of Ray as the cluster needs; remembers what was under way."""
+    """As much of Ray as the cluster needs; remembers what was under way. Takes plain functions only, as Ray does."""
 
     def __init__(self, **more: Any) -> None:
-        super().__init__(begun=0, most=0, ended=0, address=None, **more)
+        super().__init__(begun=0, most=0, ended=0, cancelled=0, address=None, **more)
 
     def is_initialized(self) -> bool:
         return self.address is not None
@@ -48,16 +51,22 @@ class Ray(SimpleNamespace):
         return {"CPU": 2.0}
 
     def remote(self, function: Any) -> Any:
-        def begin(job: Any) -> Any:
+        if not inspect.isfunction(function):
+            raise TypeError("the @ray.remote decorator must be applied to a function or a class")
+
+        def begin(*given: Any) -> Any:
             self.begun += 1
             self.most = max(self.most, self.begun - self.ended)
-            return lambda: function(job)
+            return lambda: function(*given)
 
         return SimpleNamespace(remote=begin)
 
     def get(self, reference: Any) -> Any:
         self.ended += 1
         return reference()
+
+    def cancel(self, reference: Any) -> None:
+        self.cancelled += 1
 
 
 @pytest.fixture
@@ -73,6 +82,23 @@ def test_a_cluster_gives_the_same_results(ray: Ray) -> None:
     assert times(run(CONTEST, 1, 5, crew)) == times(run(CONTEST, 1, 5))
     assert ray.address == "auto"
     assert 1 < ray.most <= 2 * AHEAD, "a window of jobs, not all at once"
+
+
+def test_a_cluster_takes_what_tuning_hands_it(ray: Ray) -> None:
+    assert list(Cluster("auto").map(partial(pow, 2), range(9))) == [2**n for n in range(9)]
+
+
+def test_who_stops_early_leaves_nothing_under_way(ray: Ray) -> None:
+    with closing(Cluster("auto").map(divmod_by, range(1, 100))) as results:
+        assert next(results) == (1, 0)
+    assert ray.begun == ray.ended + ray.cancelled < 100
+    assert ray.cancelled > 0
+
+
+def test_after_a_failure_nothing_is_under_way(ray: Ray) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(Cluster("auto").map(divmod_by, [0, *range(1, 100)]))
+    assert ray.begun == ray.ended + ray.cancelled < 100
 
 
 def test_no_cluster_and_no_ray(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
