@@ -45,6 +45,8 @@ class Ray(SimpleNamespace):
     def init(self, address: str, **_: Any) -> None:
         if address == "nowhere:1":
             raise ConnectionError("nobody there")
+        if address == "slow":
+            raise Exception("timed out")
         self.address = address
 
     def cluster_resources(self) -> dict[str, float]:
@@ -104,6 +106,8 @@ def test_after_a_failure_nothing_is_under_way(ray: Ray) -> None:
 def test_no_cluster_and_no_ray(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoCrew, match="no Ray cluster at nowhere:1: nobody there"):
         Cluster("nowhere:1")
+    with pytest.raises(NoCrew, match="no Ray cluster at slow: timed out"):
+        Cluster("slow")
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCrew, match=r"pip install 'atoll\[ray\]'"):
         Cluster("auto")

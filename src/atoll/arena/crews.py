@@ -70,7 +70,7 @@ class Cluster:
         if not ray.is_initialized():
             try:
                 ray.init(address=address, log_to_driver=False)
-            except (ConnectionError, ValueError, RuntimeError) as problem:
+            except Exception as problem:  # Ray has many, and a plain one when it takes too long to start
                 english = "there is no Ray cluster at {address}: {problem}"
                 raise NoCrew(Phrase("error-ray", english, address=address, problem=str(problem))) from None
 
