@@ -80,6 +80,27 @@ def test_results_are_kept_gone_on_with_and_merged(atoll, read, made_up, tmp_path
     assert "a.jsonl: das sind verschiedene Wettkämpfe" in complaint(atoll(*other, "--lang", "de"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Different programs"), ("nl", "Verschillende"), ("fr", "Des programmes"), ("de", "Verschiedene Programme")],
+)
+def test_games_of_another_program_are_told(atoll, made_up, tmp_path, lang, says):
+    atoll(*PLAYED, "--games", "6", "--out", "a.jsonl")
+    head, rest = (tmp_path / "a.jsonl").read_text().split("\n", 1)
+    ours = json.loads(head)["program"]
+    (tmp_path / "b.jsonl").write_text(json.dumps(json.loads(head) | {"program": "another"}) + "\n" + rest)
+    for arguments in (
+        ["arena", "--merge", "a.jsonl", "b.jsonl"],
+        [*PLAYED, "--games", "10", "--out", "b.jsonl"],
+    ):
+        done = atoll(*arguments, "--lang", lang)
+        assert done.exit_code == 0, done.output
+        assert done.stderr.startswith(says)
+        assert f"({', '.join(sorted([ours, 'another']))})" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    assert not atoll(*PLAYED, "--games", "10", "--out", "a.jsonl").stderr
+
+
 def test_a_picture(atoll, made_up, tmp_path):
     atoll(*PLAYED, "--games", "10", "--plot", "chart.svg")
     assert ET.parse(tmp_path / "chart.svg").getroot().tag.endswith("svg")

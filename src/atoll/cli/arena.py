@@ -76,7 +76,7 @@ def command(
     in_a_folder("--out", out_file)
     in_a_folder("--plot", plot)
     if merge:
-        results = _merge(subjects, out_file)
+        results = _merge(subjects, out_file, lang)
     else:
         at_most("--games", at_least("--games", games, 1), MOST_GAMES)
         at_least("--jobs", jobs, 1)
@@ -142,19 +142,28 @@ def _play(
         task = shown.add_task("", total=total)
         with blaming(str(path) if path else "arena"):
             try:
-                return run(contest, seed, deals, crew, rule, path, lambda _: shown.advance(task, 1))
+                return run(
+                    contest, seed, deals, crew, rule, path, lambda _: shown.advance(task, 1), lambda r: _warn(r, text)
+                )
             except KeyboardInterrupt:
                 note(text("arena-stopped", file=str(path or ""), kept=int(path is not None)))
                 raise
 
 
-def _merge(paths: Sequence[str], path: Path | None) -> Results:
+def _warn(results: Results, text: Texts) -> None:
+    """Different programs may play together, but whoever reads the table should know."""
+    if len(results.programs) > 1:
+        note(text("arena-programs", programs=", ".join(sorted(results.programs))))
+
+
+def _merge(paths: Sequence[str], path: Path | None, lang: str) -> Results:
     several = []
     for name in paths:
         text = read_text(name)
         with blaming(name):
             several.append(parse_results(text))
     together = merged(several)
+    _warn(together, Texts(lang))
     if path:
         write_text(path, together.text())
     return together

@@ -78,6 +78,7 @@ arena-stopped = { $kept ->
     [0] Nichts wurde aufgehoben; mit --out DATEI könnte derselbe Befehl weitermachen.
    *[other] Was zu Ende gespielt war, steht in { $file }: derselbe Befehl macht dort weiter.
 }
+arena-programs = Verschiedene Programme ({ $programs }) spielen Teile dieses Wettkampfs: Bots gleichen Namens sind vielleicht nicht dieselben.
 tune-weight = Gewicht
 tune-before = Vorher
 tune-after = Nachher

@@ -78,6 +78,7 @@ arena-stopped = { $kept ->
     [0] Nothing was kept; with --out FILE the same command could go on.
    *[other] Games that were over are in { $file }: the same command goes on from there.
 }
+arena-programs = Different programs ({ $programs }) play parts of this contest: bots of one name may not be the same.
 tune-weight = Weight
 tune-before = Before
 tune-after = After

@@ -78,6 +78,7 @@ arena-stopped = { $kept ->
     [0] Rien n’a été gardé ; avec --out FICHIER, la même commande pourrait reprendre.
    *[other] Les parties finies sont dans { $file } : la même commande reprend là.
 }
+arena-programs = Des programmes différents ({ $programs }) jouent des parties de cette rencontre : des bots du même nom ne sont peut-être pas les mêmes.
 tune-weight = Poids
 tune-before = Avant
 tune-after = Après

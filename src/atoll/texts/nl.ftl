@@ -78,6 +78,7 @@ arena-stopped = { $kept ->
     [0] Niets bewaard; met --out BESTAND zou hetzelfde commando verder kunnen gaan.
    *[other] De partijen die klaar waren staan in { $file }: hetzelfde commando gaat daar verder.
 }
+arena-programs = Verschillende programma’s ({ $programs }) spelen delen van deze strijd: bots met dezelfde naam hoeven niet dezelfde te zijn.
 tune-weight = Gewicht
 tune-before = Eerst
 tune-after = Nu
