@@ -19,6 +19,10 @@ error-option-seats = Option seats: „{ $given }“ geht nicht, gib { $least } b
 error-no-option = es gibt keine Option „{ $option }“: { $hint }
 error-no-game = es gibt kein Spiel „{ $game }“: { $hint }
 error-no-bot = es gibt keinen Bot „{ $bot }“: { $hint }
+error-broken-bot = der Bot '{ $bot }' kann nicht aus '{ $module }' geladen werden ({ $problem }): berichtige das Modul oder seinen Entry Point
+error-bot-nothing = der Bot '{ $bot }': das Modul { $module } hat kein { $what }; schreibe { $what } = … an sein Ende
+error-bot-class = der Bot '{ $bot }' ist eine Klasse; mache einen daraus: BOT = { $kind }()
+error-bot-lacks = dem Bot '{ $bot }' fehlt { $what }: ein Bot hat einen name (ein Text), einen style (None genügt) und choose()
 error-broken-game = das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
 error-no-settings = der Bot „{ $bot }“ hat keine Einstellungen
 error-setting = eine Einstellung schreibt man Name=Wert, etwa simulations=200, nicht „{ $part }“

@@ -19,6 +19,10 @@ error-option-seats = optie seats: “{ $given }” kan niet, geef { $least } tot
 error-no-option = er is geen optie “{ $option }”: { $hint }
 error-no-game = er is geen spel “{ $game }”: { $hint }
 error-no-bot = er is geen bot “{ $bot }”: { $hint }
+error-broken-bot = de bot '{ $bot }' kan niet uit '{ $module }' worden geladen ({ $problem }): verbeter de module of haar entry point
+error-bot-nothing = de bot '{ $bot }': de module { $module } heeft geen { $what }; schrijf aan het eind { $what } = …
+error-bot-class = de bot '{ $bot }' is een klasse; maak er een van: BOT = { $kind }()
+error-bot-lacks = de bot '{ $bot }' mist { $what }: een bot heeft een name (een tekst), een style (None mag) en choose()
 error-broken-game = het spel “{ $game }” kan niet worden geladen: { $problem }
 error-no-settings = de bot “{ $bot }” heeft geen instellingen
 error-setting = een instelling schrijf je als naam=waarde, zoals simulations=200, niet “{ $part }”
