@@ -1,5 +1,6 @@
 """docs/add-a-bot.md: its bots play, its settings are read, its entry points are found; broken bots are told."""
 
+import json
 import os
 import re
 import tomllib
@@ -143,3 +144,30 @@ def test_every_command_tells_it_in_a_line(tmp_path: Path) -> None:
     english = "2 atoll: the bot 'bare': the module bare has no BOT; write BOT = … at its end"
     dutch = "2 atoll: de bot 'bare': de module bare heeft geen BOT; schrijf aan het eind BOT = …"
     assert told_of(tmp_path, COMMANDS) == [english, english, dutch]
+
+
+ONCE = """
+from atoll.bots.random import RandomBot
+class Once(RandomBot):
+    name, style, turns = "once", None, 0
+    def choose(self, game, view, seat, rng):
+        assert view[0].turns >= self.turns, "this is another game"
+        self.turns = int(view[0].turns)
+        return super().choose(game, view, seat, rng)
+BOT = Once()
+"""
+THRICE = """
+from atoll.cli.app import app
+from atoll.engine.catalogue import get_game
+from atoll.research.dataset import play
+game = get_game("template")
+print(*(match.players for match in play(game, game.options.defaults(), 3, 1, ["once", "once:"])))
+app(["simulate", "template", "--bot", "once", "--games", "3", "--json"])
+"""
+
+
+def test_every_game_has_bots_of_its_own(tmp_path: Path) -> None:
+    installed(tmp_path, {"once": "once"}, once=ONCE)
+    first, *rest = told_of(tmp_path, THRICE)
+    assert first.count("['bot:once', 'bot:once:']") == 3
+    assert json.loads("\n".join(rest))["bots"] == ["once", "once"]
