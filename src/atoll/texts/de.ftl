@@ -97,6 +97,7 @@ setup-you-all = Du spielst für alle Plätze
 setup-people = Mehrere Leute an dieser Tastatur, Bots auf den übrigen Plätzen
 setup-bots-only = Nur Bots: einfach zuschauen
 setup-how-many = Wie viele Leute?
+setup-level = Wie gut spielen die Bots?
 setup-one-of = „{ $answer }“ ist nicht dabei. Tippe eines davon: { $values }
 
 ## Spielen

@@ -97,6 +97,7 @@ setup-you-all = You lead all seats yourself
 setup-people = Several people at this keyboard, bots on the seats that are left
 setup-bots-only = Only bots: just watch
 setup-how-many = How many people?
+setup-level = How well do the bots play?
 setup-one-of = “{ $answer }” is not one of them. Type one of these: { $values }
 
 ## Playing

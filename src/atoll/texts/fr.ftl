@@ -97,6 +97,7 @@ setup-you-all = Toi pour toutes les places
 setup-people = Plusieurs personnes à ce clavier, des robots aux places restantes
 setup-bots-only = Seulement des robots : vous regardez
 setup-how-many = Combien de personnes ?
+setup-level = De quel niveau sont les bots ?
 setup-one-of = « { $answer } » n’en fait pas partie. Tapez l’un de ceux-ci : { $values }
 
 ## Jouer

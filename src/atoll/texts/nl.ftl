@@ -97,6 +97,7 @@ setup-you-all = Jij speelt voor alle plaatsen
 setup-people = Meer mensen aan dit toetsenbord, bots op de overige plaatsen
 setup-bots-only = Alleen bots: kijk maar toe
 setup-how-many = Met hoeveel mensen?
+setup-level = Hoe goed spelen de bots?
 setup-one-of = “{ $answer }” staat er niet bij. Typ een van deze: { $values }
 
 ## Spelen
