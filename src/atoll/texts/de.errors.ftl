@@ -43,6 +43,7 @@ error-arena-version = das wurde mit { $what } { $theirs } gespielt, hier ist { $
 error-arena-game = das ist keine Partie dieses Wettkampfs
 error-arena-twice = die Partie mit Verteilung { $deal } endete auf zweierlei Weise: sie wurde von verschiedenen Programmen gespielt
 error-arena-other = das sind verschiedene Wettkämpfe: { $what } { $ours } und { $theirs }
+error-not-together = { $option } passt nicht zusammen mit { $others }: lass das eine oder das andere weg
 error-no-weights = { $game } hat keine Gewichte zum Abstimmen
 error-no-cma = CMA-ES ist nicht installiert: pip install 'atoll[tune]'
 

@@ -43,6 +43,7 @@ error-arena-version = { $what } { $theirs } played this, here is { $ours }: star
 error-arena-game = this is no game of the contest
 error-arena-twice = the game on deal { $deal } ended in two ways: these were played by different programs
 error-arena-other = these are different contests: { $what } { $ours } and { $theirs }
+error-not-together = { $option } does not go together with { $others }: leave out one or the other
 error-no-weights = { $game } has no weights to tune
 error-no-cma = CMA-ES is not installed: pip install 'atoll[tune]'
 

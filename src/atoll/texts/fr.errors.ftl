@@ -43,6 +43,7 @@ error-arena-version = ceci a été joué avec { $what } { $theirs }, ici c’est
 error-arena-game = ce n’est pas une partie de cette rencontre
 error-arena-twice = la partie de la donne { $deal } s’est terminée de deux façons : des programmes différents les ont jouées
 error-arena-other = ce sont des rencontres différentes : { $what } { $ours } et { $theirs }
+error-not-together = { $option } ne va pas avec { $others } : omettez l’un ou l’autre
 error-no-weights = { $game } n’a pas de poids à régler
 error-no-cma = CMA-ES n’est pas installé : pip install 'atoll[tune]'
 

@@ -43,6 +43,7 @@ error-arena-version = dit is gespeeld met { $what } { $theirs }, hier is { $ours
 error-arena-game = dit is geen partij van deze strijd
 error-arena-twice = de partij op deling { $deal } is op twee manieren afgelopen: ze zijn door verschillende programma’s gespeeld
 error-arena-other = dit is niet dezelfde strijd: { $what } { $ours } en { $theirs }
+error-not-together = { $option } gaat niet samen met { $others }: laat het een of het ander weg
 error-no-weights = { $game } heeft geen gewichten om af te stellen
 error-no-cma = CMA-ES is niet geïnstalleerd: pip install 'atoll[tune]'
 
