@@ -9,6 +9,7 @@ page from what is there without playing.
 """
 
 import argparse
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,13 +30,17 @@ from atoll.cli.bench import machine
 from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
 from atoll.engine.conformance.walking import walk
+from atoll.engine.errors import AtollError
 from atoll.engine.game import Game
 from atoll.engine.options import Option
 from atoll.engine.rng import new_rng
 from atoll.texts import Texts
 
 ROOT = Path(__file__).parent.parent
-FIRST_DEAL = 10**9  # tuning and training use seeds below
+FIRST_DEAL = 10**9
+"""Its games have the seeds (deal + 1) · 6 + k, from 6 · 10⁹ on: tuning's are below 10⁹, and training's thousands of games
+begin at multiples of 2³⁰, of which the next is 440 million seeds further.
+"""
 OPTION = {"forbidden_island": "difficulty"}
 """The option whose values a team's table has as columns."""
 
@@ -79,7 +84,17 @@ def play(entry: Entry, jobs: int, progress: Progress) -> None:
     deals = whole_deals(entry.contest, FIRST_DEAL, entry.games)
     total = sum(len(entry.contest.lineups(FIRST_DEAL + k)) for k in range(deals))
     task = progress.add_task(entry.path.stem, total=total)
-    run(entry.contest, FIRST_DEAL, deals, crew_of(jobs), path=entry.path, progress=lambda _: progress.advance(task, 1))
+    try:
+        run(
+            entry.contest,
+            FIRST_DEAL,
+            deals,
+            crew_of(jobs),
+            path=entry.path,
+            progress=lambda _: progress.advance(task, 1),
+        )
+    except AtollError as problem:
+        raise SystemExit(f"{entry.path}: {problem}") from None
     progress.remove_task(task)
 
 
@@ -90,7 +105,14 @@ def share(results: Results, bot: str) -> str:
 
 
 def known(path: Path) -> Results | None:
-    return read_results(path) if path.exists() else None
+    """What was kept of a contest; a file that another knowledge has played, or that cannot be read, is told and left out."""
+    if not path.exists():
+        return None
+    try:
+        return read_results(path)
+    except AtollError as problem:
+        print(f"{path}: {problem}", file=sys.stderr)
+        return None
 
 
 def rivals_table(game: Game, seats: int, levels: Sequence[str], folder: Path) -> list[str]:
@@ -171,7 +193,7 @@ def page(games: Sequence[Game], levels: Sequence[str], folder: Path) -> str:
         "",
         "Written by `python bench/strength.py`; do not edit. Games won in %, with 95 % intervals (Wilson); a shared win counts",
         "in parts. Rivals: every table plays each deal from every seat, so neither luck nor the seat favours anybody.",
-        "Teams: one level in all seats. Deals that no tuning or training has seen. A dash: not played yet.",
+        "Teams: one level in all seats. Deals that no tuning or training has seen. A dash: not played yet by these bots.",
         "[What the levels are](bots.md).",
         "",
         f"{date.today().isoformat()} · {where} · one core for each game",

@@ -1,7 +1,10 @@
 """arena.crews: the same results whoever does the work."""
 
+import inspect
 import sys
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,7 +34,7 @@ def divmod_by(number: int) -> tuple[int, int]:
 
 
 class Ray(SimpleNamespace):
-    """As much of Ray as the cluster needs; remembers what was under way."""
+    """As much of Ray as the cluster needs; remembers what was under way. Takes plain functions only, as Ray does."""
 
     begun: int
     most: int
@@ -39,7 +42,7 @@ class Ray(SimpleNamespace):
     address: str | None
 
     def __init__(self, **more: Any) -> None:
-        super().__init__(begun=0, most=0, ended=0, address=None, **more)
+        super().__init__(begun=0, most=0, ended=0, cancelled=0, address=None, **more)
 
     def is_initialized(self) -> bool:
         return self.address is not None
@@ -47,22 +50,30 @@ class Ray(SimpleNamespace):
     def init(self, address: str, **_: Any) -> None:
         if address == "nowhere:1":
             raise ConnectionError("nobody there")
+        if address == "slow":
+            raise Exception("timed out")
         self.address = address
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 2.0}
 
     def remote(self, function: Any) -> Any:
-        def begin(job: Any) -> Any:
+        if not inspect.isfunction(function):
+            raise TypeError("the @ray.remote decorator must be applied to a function or a class")
+
+        def begin(*given: Any) -> Any:
             self.begun += 1
             self.most = max(self.most, self.begun - self.ended)
-            return lambda: function(job)
+            return lambda: function(*given)
 
         return SimpleNamespace(remote=begin)
 
     def get(self, reference: Any) -> Any:
         self.ended += 1
         return reference()
+
+    def cancel(self, reference: Any) -> None:
+        self.cancelled += 1
 
 
 @pytest.fixture
@@ -80,9 +91,28 @@ def test_a_cluster_gives_the_same_results(ray: Ray) -> None:
     assert 1 < ray.most <= 2 * AHEAD, "a window of jobs, not all at once"
 
 
+def test_a_cluster_takes_what_tuning_hands_it(ray: Ray) -> None:
+    assert list(Cluster("auto").map(partial(pow, 2), range(9))) == [2**n for n in range(9)]
+
+
+def test_who_stops_early_leaves_nothing_under_way(ray: Ray) -> None:
+    with closing(Cluster("auto").map(divmod_by, range(1, 100))) as results:
+        assert next(results) == (1, 0)
+    assert ray.begun == ray.ended + ray.cancelled < 100
+    assert ray.cancelled > 0
+
+
+def test_after_a_failure_nothing_is_under_way(ray: Ray) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(Cluster("auto").map(divmod_by, [0, *range(1, 100)]))
+    assert ray.begun == ray.ended + ray.cancelled < 100
+
+
 def test_no_cluster_and_no_ray(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoCrew, match="no Ray cluster at nowhere:1: nobody there"):
         Cluster("nowhere:1")
+    with pytest.raises(NoCrew, match="no Ray cluster at slow: timed out"):
+        Cluster("slow")
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCrew, match=r"pip install 'atoll\[ray\]'"):
         Cluster("auto")

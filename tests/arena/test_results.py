@@ -11,6 +11,7 @@ from atoll.arena import Contest, Result, Results, Rule, merged, read_results, ru
 from atoll.arena import running as module
 from atoll.arena.plan import Job
 from atoll.arena.results import ResultsError, line, parse_results
+from atoll.engine.compiled import program_hash
 
 CONTEST = Contest.of("template", ("random", "sensible"))
 TEAM = Contest.of("forbidden_island", ("random", "sensible"))
@@ -109,6 +110,48 @@ def test_a_game_that_ended_in_two_ways_is_told(played: list[Job]) -> None:
     two.add(Result(1, (0, 1), (1.0, 0.0), "rescued", 9, (5, 5), (0.0, 0.0)))
     with pytest.raises(ResultsError, match="deal 1 ended in two ways"):
         merged([one, two])
+
+
+def test_a_draw_of_three_is_the_same_in_its_file() -> None:
+    """A third has no end, and a file keeps six digits of it."""
+    three = Contest.of("template", ("random", "sensible", "beginner"), {"seats": 3})
+    results = Results(three)
+    results.add(Result(1, three.lineups(1)[0], (1 / 3,) * 3, "rescued", 9, (5,) * 3, (1.0,) * 3))
+    assert len(merged([results, parse_results(results.text())])) == 1
+
+
+def test_an_older_file_is_gone_on_with_and_says_who_played_it(played: list[Job], tmp_path: Path) -> None:
+    """It has no program; afterwards it has ours beside the unknown one, and its games are those it had."""
+    path = tmp_path / "results.jsonl"
+    run(CONTEST, 1, 2, path=path)
+    head, *games = path.read_text().splitlines(keepends=True)
+    old = json.loads(head)
+    del old["program"]
+    path.write_text(line(old) + "".join(games))
+    assert read_results(path).programs == {"unknown"}
+    run(CONTEST, 1, 2, path=path)
+    assert read_results(path).programs == {"unknown"}, "nothing was played"
+    told: list[Results] = []
+    run(CONTEST, 1, 3, path=path, opened=told.append)
+    assert told[0].programs == read_results(path).programs == {"unknown", program_hash()}
+    assert path.read_text().splitlines(keepends=True)[1:5] == games
+    assert len(read_results(path)) == 6
+
+
+def test_a_file_of_the_same_program_is_not_written_anew(played: list[Job], tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    run(CONTEST, 1, 2, path=path)
+    before = path.stat().st_ino
+    assert run(CONTEST, 1, 3, path=path).programs == {program_hash()}
+    assert path.stat().st_ino == before
+
+
+def test_merging_names_all_programs(played: list[Job], tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    run(CONTEST, 1, 2, path=path)
+    other = parse_results(changed(path, program="another"))
+    together = merged([read_results(path), other])
+    assert together.programs == parse_results(together.text()).programs == {program_hash(), "another"}
 
 
 @pytest.mark.parametrize(

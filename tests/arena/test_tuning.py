@@ -2,6 +2,7 @@
 
 import sys
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -45,9 +46,10 @@ def test_tuning_mends_a_planted_bad_weight(template: Game) -> None:
     bad = template.weights.copy()
     bad[FIRE_LATE] = -8.0
     said: list[str] = []
-    plan = Plan(games=6, generations=4, population=6, sigma=1.0, seed=2, gate=15)
-    found = tune(template, plan, [NEAR], said.append, start=bad)
-    again = tune(template, plan, [NEAR], lambda _: None, start=bad)
+    plan = Plan(games=6, generations=4, population=6, sigma=1.0, seed=2)
+    planted = replace(template, weights=bad)
+    found = tune(planted, plan, [NEAR], said.append)
+    again = tune(planted, plan, [NEAR], lambda _: None)
     assert len(said) == 4
     assert found.weights.tolist() == again.weights.tolist()
     assert found.fitness >= found.before, "never worse by its own measure"
@@ -57,7 +59,7 @@ def test_tuning_mends_a_planted_bad_weight(template: Game) -> None:
 
 
 def test_what_is_no_better_is_not_taken(template: Game) -> None:
-    plan = Plan(games=1, generations=1, population=4, sigma=0.01, gate=5)
+    plan = Plan(games=1, generations=1, population=4, sigma=0.01)
     found = tune(template, plan, [NEAR], lambda _: None)
     assert not found.is_better
     assert found.weights.tolist() == template.weights.tolist()
@@ -73,7 +75,7 @@ def test_teams_are_judged_by_the_root_of_their_rates(monkeypatch: pytest.MonkeyP
 
 def test_nothing_to_tune(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(CannotTune, match="no weights to tune"):
-        tune(template, Plan(), [NEAR], print, start=np.zeros(1))
+        tune(replace(template, weights=np.zeros(1)), Plan(), [NEAR], print)
     monkeypatch.setitem(sys.modules, "cma", None)
     with pytest.raises(CannotTune, match=r"pip install 'atoll\[tune\]'"):
         tune(template, Plan(), [NEAR], print)

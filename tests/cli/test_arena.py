@@ -80,6 +80,27 @@ def test_results_are_kept_gone_on_with_and_merged(atoll, read, made_up, tmp_path
     assert "a.jsonl: das sind verschiedene Wettkämpfe" in complaint(atoll(*other, "--lang", "de"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Different programs"), ("nl", "Verschillende"), ("fr", "Des programmes"), ("de", "Verschiedene Programme")],
+)
+def test_games_of_another_program_are_told(atoll, made_up, tmp_path, lang, says):
+    atoll(*PLAYED, "--games", "6", "--out", "a.jsonl")
+    head, rest = (tmp_path / "a.jsonl").read_text().split("\n", 1)
+    ours = json.loads(head)["program"]
+    (tmp_path / "b.jsonl").write_text(json.dumps(json.loads(head) | {"program": "another"}) + "\n" + rest)
+    for arguments in (
+        ["arena", "--merge", "a.jsonl", "b.jsonl"],
+        [*PLAYED, "--games", "10", "--out", "b.jsonl"],
+    ):
+        done = atoll(*arguments, "--lang", lang)
+        assert done.exit_code == 0, done.output
+        assert done.stderr.startswith(says)
+        assert f"({', '.join(sorted([ours, 'another']))})" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    assert not atoll(*PLAYED, "--games", "10", "--out", "a.jsonl").stderr
+
+
 def test_a_picture(atoll, made_up, tmp_path):
     atoll(*PLAYED, "--games", "10", "--plot", "chart.svg")
     assert ET.parse(tmp_path / "chart.svg").getroot().tag.endswith("svg")
@@ -147,6 +168,14 @@ def test_names_of_bots_with_settings():
         ([*PLAYED, "--prove", "70"], "--prove: give a share between 0 and 1, such as 0.7, not 70"),
         ([*PLAYED, "--games", "2", "--out", "no/such/x.jsonl"], "--out: there is no folder 'no/such'"),
         ([*PLAYED, "--games", "2", "--plot", "no/such/x.svg"], "--plot: there is no folder 'no/such'"),
+        (["arena", "--merge", "a", "--bots", "random,sensible"], "--merge does not go together with --bots: leave out"),
+        (["arena", "--merge", "a", "--seed", "1", "--games", "300"], "not go together with --games, --seed: leave out"),
+        (["arena", "--merge", "a", "--jobs", "2", "--ray", "local", "--width", "5"], "with --jobs, --ray, --width:"),
+        (["arena", "--merge", "a", "-o", "ship=far", "--alone"], "with --alone, --option:"),
+        (["arena", "--merge", "a", "--bots", "random,sensible", "--lang", "nl"], "--merge gaat niet samen met --bots"),
+        ([*PLAYED, "--ray", "local", "--jobs", "1", "--lang", "fr"], "--ray ne va pas avec --jobs"),
+        ([*PLAYED, "--ray", "local", "--jobs", "2", "--lang", "de"], "--ray passt nicht zusammen mit --jobs"),
+        (["tune", "template", "--ray", "local", "--jobs", "2"], "--ray does not go together with --jobs"),
         (["arena", "--merge", "nowhere.jsonl"], "nowhere.jsonl: there is no such file"),
         (["tune", "templat"], "there is no game"),
         (["tune", "template", "--seats", "two"], "--seats: give numbers such as 2,3, not 'two'"),

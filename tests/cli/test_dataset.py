@@ -5,13 +5,12 @@ import json
 import pyarrow.parquet as pq
 import pytest
 
-from atoll.bots import get_bot
 from atoll.engine.catalogue import get_game
 from atoll.research.dataset import play
 
 
 def match_text(**options):
-    return next(play(get_game("template"), {"seats": 2} | options, 1, 1, [get_bot("random")] * 3)).text()
+    return next(play(get_game("template"), {"seats": 2} | options, 1, 1, ["random"] * 3)).text()
 
 
 def test_games_of_bots(atoll, tmp_path):

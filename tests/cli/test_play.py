@@ -189,13 +189,58 @@ class ScriptedDesk(Desk):
 def test_enter_alone_sets_a_game_up():
     setup = ask_setup(ScriptedDesk(), get_game(GAME), "en")
     assert (setup.lang, setup.seats, setup.you, setup.options) == ("en", 2, "0", ["difficulty=novice"])
+    assert setup.bot == "sensible"
 
 
 def test_set_up_by_answers():
-    desk = ScriptedDesk("xx", "nl", "7", "3", "3", "2", "4")
+    desk = ScriptedDesk("xx", "nl", "7", "3", "3", "2", "4", "4")
     setup = ask_setup(desk, get_game(GAME), "en")
     assert (setup.lang, setup.seats, setup.you, setup.options) == ("nl", 3, "0,1", ["difficulty=legendary"])
     assert "Wie speelt er?" in desk.shown
+    assert setup.bot == "expert"
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "level"),
+    [
+        ("en", "How well do the bots play?", "  3  strong"),
+        ("nl", "Hoe goed spelen de bots?", "  3  sterk"),
+        ("fr", "De quel niveau sont les bots ?", "  3  fort"),
+        ("de", "Wie gut spielen die Bots?", "  3  stark"),
+    ],
+)
+def test_the_level_is_asked_where_there_are_bots(lang, asks, level):
+    desk = ScriptedDesk(lang, "2", "1", "3")
+    assert ask_setup(desk, get_game(GAME), "en").bot == "strong"
+    assert asks in desk.shown
+    assert level in desk.shown
+    for who in (["2"], ["3", "2"]):  # all seats led by one person, and by one each
+        desk = ScriptedDesk(lang, "2", *who)
+        assert ask_setup(desk, get_game(GAME), "en").bot == ""
+        assert asks not in desk.shown
+
+
+@pytest.mark.parametrize(
+    ("flags", "answers", "players"),
+    [
+        ([], ["", "", "", "1", ""], ["Player 1", "bot:beginner"]),
+        ([], ["", "", "2"], ["Player 1", "Player 2"]),
+        (["--bot", "random"], [], ["Player 1", "bot:random"]),
+    ],
+)
+def test_the_level_that_was_answered_sits_at_the_table(atoll, monkeypatch, flags, answers, players):
+    class AtTerminal(Desk):
+        def __init__(self):
+            super().__init__()
+            self.interactive = True
+
+    monkeypatch.setattr("atoll.cli.play.command.Desk", AtTerminal)
+    seated = []
+    monkeypatch.setattr("atoll.cli.play.command.run", lambda table, offer: seated.append(table.match.players))
+    done = atoll("play", *flags, input=typed(*answers, "", ""))
+    assert done.exit_code == 0, done.output
+    assert seated == [players]
+    assert ("How well" in done.stdout) == (players[1] == "bot:beginner")
 
 
 def test_seating():

@@ -54,11 +54,27 @@ def test_a_copy_elsewhere_is_cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_packages_of_third_parties_are_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
-    entries = {"atoll.games": [SimpleNamespace(value="json.decoder:thing"), SimpleNamespace(value="no_such_package")]}
+    values = ("json.decoder:thing", "no_such_package", ":nothing", "this:d")
+    entries = {"atoll.games": [SimpleNamespace(value=value) for value in values]}
     monkeypatch.setattr(compiled, "entry_points", lambda group: entries.get(group, []))
     folders = list(compiled._source_folders())
-    assert folders[-1].name == "json"
     assert [folder.name for folder in folders[:3]] == ["engine", "games", "bots"]
+    assert [folder.name for folder in folders[-2:]] == ["json", "this.py"], (
+        "a module is a file, not all that lies beside it"
+    )
+    assert ("this.py", folders[-1]) in list(compiled._sources())
+
+
+def test_the_program_is_the_same_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = compiled.program_hash.__wrapped__
+    here = program()
+    (tmp_path / "atoll").symlink_to(compiled.PACKAGE, target_is_directory=True)
+    monkeypatch.setattr(compiled, "PACKAGE", tmp_path / "atoll")
+    assert program() == here
+    (tmp_path / "bots" / "hasty").mkdir(parents=True)
+    (tmp_path / "bots" / "hasty" / "__init__.py").write_text("BOT = None")
+    monkeypatch.setenv("ATOLL_PATH", str(tmp_path))
+    assert program() != here, "a plain bot is part of it, too"
 
 
 def test_old_caches_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from atoll.bots import get_bot
 from atoll.engine import CHANCE
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
@@ -19,7 +18,7 @@ from .spread import GAMES
 @pytest.mark.parametrize("id", GAMES)
 def test_a_row_for_each_decision(id: str) -> None:
     game = get_game(id)
-    match = next(dataset.play(game, game.options.defaults(), 1, 3, [get_bot("sensible")] * 2))
+    match = next(dataset.play(game, game.options.defaults(), 1, 3, ["sensible"] * 2))
     rows = dataset.decisions(match, number=7)
     steps = [step for step in match.steps if step.seat != CHANCE]
     assert len(steps) == len(rows["action"]) == len(rows["observation"])
@@ -39,7 +38,7 @@ def test_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Several row groups; what a reader must know is inside."""
     monkeypatch.setattr(dataset, "MATCHES_AT_ONCE", 2)
     game = get_game("template")
-    matches = list(dataset.play(game, game.options.defaults(), 3, 1, [get_bot("random")] * 2))
+    matches = list(dataset.play(game, game.options.defaults(), 3, 1, ["random"] * 2))
     heard: list[int] = []
     rows = dataset.write(tmp_path / "some.parquet", game, matches, heard.append)
     file = pq.ParquetFile(tmp_path / "some.parquet")
@@ -63,6 +62,6 @@ def test_what_does_not_belong_together(tmp_path: Path) -> None:
     game = get_game("template")
     with pytest.raises(ValueError, match="must be over"):
         dataset.decisions(Match.new(game))
-    two, three = (next(dataset.play(game, {"seats": n}, 1, 1, [get_bot("random")] * n)) for n in (2, 3))
+    two, three = (next(dataset.play(game, {"seats": n}, 1, 1, ["random"] * n)) for n in (2, 3))
     with pytest.raises(ValueError, match="same options"):
         dataset.write(tmp_path / "x.parquet", game, [two, three])

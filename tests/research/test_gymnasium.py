@@ -9,6 +9,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from atoll.engine.catalogue import get_game
+from atoll.engine.game import Game
+from atoll.engine.position import load_position
 from atoll.research.gymnasium import AtollEnv, AtollVectorEnv, env_id, register_all
 
 from .spread import GAMES, SPREAD, name
@@ -32,6 +34,50 @@ def test_one_seat_plays_to_the_end(id: str) -> None:
     assert facts["ending"]
     assert reward == made.episode.payoff()[1]
     assert steps > 3
+
+
+SANDBAGS = {
+    "game": "forbidden_island",
+    "options": {"seats": 2},
+    "adventurers": [
+        {"role": "diver", "at": "observatory", "hand": ["earth", "earth"]},
+        {"role": "pilot", "hand": ["sandbags"]},
+    ],
+    "flooded": ["observatory", "misty_marsh"],
+    "turn": 0,
+}
+"""The diver's turn; the pilot may play sandbags though nobody asks."""
+
+
+class Eager:
+    """Plays a card out of turn as soon as it may, but only there."""
+
+    name, style = "eager", None
+
+    def __init__(self) -> None:
+        self.played: list[str] = []
+
+    def choose(self, game: Game, view: Any, seat: int, rng: Any) -> int | None:
+        if seat in game.asked(view):
+            return game.legal(view, seat)[0]
+        action = game.legal(view, seat)[0]
+        self.played.append(game.space.text(action))
+        return action
+
+
+def test_bots_act_unasked_as_in_the_vector() -> None:
+    made = AtollEnv("forbidden_island")
+    made.reset(seed=1)
+    bot, (_, state) = Eager(), load_position(SANDBAGS)
+    made._bots = {1: bot}
+    made.episode.state[:] = state
+    made.episode.seat = 0
+    seen, _, _, _, facts = made.step(int(made.game.space.parse("shore observatory")) - made.game.space.nature)
+    assert bot.played == ["sandbag misty_marsh"]
+    assert made.game.eager(made.episode.state) == []
+    assert made.episode.seat == 0, "it is still our turn"
+    assert facts["action_mask"].any()
+    assert not seen["action_mask"][made.game.space.parse("sandbag misty_marsh") - made.game.space.nature]
 
 
 def test_registering_twice_does_no_harm() -> None:

@@ -42,7 +42,11 @@ class Processes:
         pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_obey)
         try:
             yield from _in_order(
-                lambda job: pool.submit(function, job), lambda future: future.result(), jobs, AHEAD * self.count
+                lambda job: pool.submit(function, job),
+                lambda future: future.result(),
+                lambda future: future.cancel(),
+                jobs,
+                AHEAD * self.count,
             )
         finally:
             pool.shutdown(cancel_futures=True)
@@ -66,27 +70,43 @@ class Cluster:
         if not ray.is_initialized():
             try:
                 ray.init(address=address, log_to_driver=False)
-            except (ConnectionError, ValueError, RuntimeError) as problem:
+            except Exception as problem:  # Ray has many, and a plain one when it takes too long to start
                 english = "there is no Ray cluster at {address}: {problem}"
                 raise NoCrew(Phrase("error-ray", english, address=address, problem=str(problem))) from None
 
+        self.call = ray.remote(_call)
+
     def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Iterator[Done]:
-        remote = self.ray.remote(function)
         workers = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
-        return _in_order(remote.remote, self.ray.get, jobs, AHEAD * workers)
+        return _in_order(
+            lambda job: self.call.remote(function, job), self.ray.get, self.ray.cancel, jobs, AHEAD * workers
+        )
+
+
+def _call(function: Callable[[Task], Done], job: Task) -> Done:
+    """What the cluster runs: Ray takes plain functions only, and `function` may be a partial."""
+    return function(job)
 
 
 def _in_order(
-    begin: Callable[[Task], Any], end: Callable[[Any], Done], jobs: Iterable[Task], ahead: int
+    begin: Callable[[Task], Any],
+    end: Callable[[Any], Done],
+    cancel: Callable[[Any], Any],
+    jobs: Iterable[Task],
+    ahead: int,
 ) -> Iterator[Done]:
-    """A window of jobs under way; the oldest is waited for."""
+    """A window of jobs under way; the oldest is waited for. Those that nobody waits for any more are cancelled."""
     window: deque[Any] = deque()
-    for job in jobs:
-        window.append(begin(job))
-        if len(window) >= ahead:
+    try:
+        for job in jobs:
+            window.append(begin(job))
+            if len(window) >= ahead:
+                yield end(window.popleft())
+        while window:
             yield end(window.popleft())
-    while window:
-        yield end(window.popleft())
+    finally:
+        for waiting in window:
+            cancel(waiting)
 
 
 def crew_of(jobs: int, ray: str = "") -> Crew:

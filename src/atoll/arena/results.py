@@ -1,9 +1,11 @@
 """The results of a contest as a file of JSON lines: what was contested, then a game a line. It can be gone on with and merged.
 
-    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "knowledge": "0f2b…", …}
+    {"atoll": "arena", "format": 1, "version": "0.1.0", "game": "the_island", "rules_version": 1, "knowledge": "0f2b…",
+     "program": "91c4…", …}
     {"deal": 1, "bots": [0, 1], "payoff": [1.0, 0.0], "ending": "sunk", "turns": 24, "choices": [61, 58], "ms": [8.1, 3.2]}
 
 `bots` of a game are numbers in the head's list, a seat each. The same deal and seats are the same game, wherever played.
+`program` is the digest of the sources; of several programs that played parts of it there are several, with + between.
 """
 
 import hashlib
@@ -16,12 +18,15 @@ from typing import Any
 from .. import __version__
 from ..bots.search.value import net_of
 from ..engine.catalogue import get_game
+from ..engine.compiled import program_hash
 from ..engine.errors import AtollError, Phrase
 from ..engine.game import Game
 from .plan import Contest, Lineup
 from .playing import Result
 
 FORMAT = 1
+UNKNOWN = "unknown"
+"""The program of files that do not say."""
 
 
 class ResultsError(AtollError):
@@ -30,10 +35,11 @@ class ResultsError(AtollError):
 
 @dataclass
 class Results:
-    """A contest and its games so far, by deal and seats."""
+    """A contest and its games so far, by deal and seats, and the programs that played them."""
 
     contest: Contest
     games: dict[tuple[int, Lineup], Result] = field(default_factory=dict)
+    programs: frozenset[str] = field(default_factory=lambda: frozenset({program_hash()}))
 
     def __iter__(self) -> Iterator[Result]:
         """By deal; the games of a deal in the order of the plan."""
@@ -46,9 +52,9 @@ class Results:
         return len(self.games)
 
     def add(self, result: Result) -> None:
-        """The same game once more must have come out the same."""
+        """The same game once more must have come out the same, as far as a file keeps it."""
         before = self.games.get(result.key)
-        if before is not None and before.payoff != result.payoff:
+        if before is not None and before.to_json()["payoff"] != result.to_json()["payoff"]:
             english = "the game on deal {deal} ended in two ways: these were played by different programs"
             raise ResultsError(Phrase("error-arena-twice", english, deal=str(result.deal)))
         self.games.setdefault(result.key, result)
@@ -63,6 +69,7 @@ class Results:
             "game": contest.game,
             "rules_version": game.rules_version,
             "knowledge": knowledge_of(game),
+            "program": "+".join(sorted(self.programs)),
             "options": dict(contest.options),
             "bots": list(contest.bots),
             "alone": contest.alone,
@@ -90,7 +97,8 @@ def parse_results(text: str) -> Results:
     lines = text.split("\n")
     if not text.strip():
         raise ResultsError(Phrase("error-arena-empty", "the file of results is empty"))
-    results = Results(_contest(_object(lines[0], 1)))
+    head = _object(lines[0], 1)
+    results = Results(_contest(head), programs=frozenset(str(head.get("program", UNKNOWN)).split("+")))
     for number, one in enumerate(lines[1:-1], 2):  # after the last newline comes nothing, or what was cut off
         if one.strip():
             results.add(_result(results.contest, _object(one, number), number))
@@ -161,7 +169,7 @@ def require_same(one: Contest, other: Contest) -> None:
 
 def merged(several: Sequence[Results]) -> Results:
     """All games of the same contest; those that are in more than one count once."""
-    together = Results(several[0].contest)
+    together = Results(several[0].contest, programs=frozenset().union(*(results.programs for results in several)))
     for results in several:
         require_same(together.contest, results.contest)
         for result in results:

@@ -7,7 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import IO
 
-from ..engine.compiled import INTERPRETED
+from ..engine.compiled import INTERPRETED, program_hash
 from .crews import Alone, Crew
 from .plan import Contest, Job
 from .playing import Result, play_game
@@ -46,24 +46,32 @@ def run(
     rule: Rule | None = None,
     path: Path | None = None,
     progress: Callable[[Result], None] | None = None,
+    opened: Callable[[Results], None] | None = None,
 ) -> Results:
-    """The contest's games on these deals, as far as the rule wants them. With a path they are kept there, each at once."""
-    seen = Results(contest)
-    with _file(contest, path) as (kept, file):
-        todo = [job for job in contest.jobs(first_deal, deals) if (job.deal, job.lineup) not in kept.games]
-        with closing(_played(todo, crew or Alone())) as fresh:
-            for number, (_, games) in enumerate(groupby(contest.jobs(first_deal, deals), key=lambda job: job.deal), 1):
-                for job in games:
-                    known = kept.games.get((job.deal, job.lineup))
-                    result = known or next(fresh)
-                    if file and not known:
-                        file.write(line(result.to_json()))
-                        file.flush()
-                    seen.add(result)
-                    if progress:
-                        progress(result)
-                if rule and rule.is_met(seen, number):
-                    break
+    """The contest's games on these deals, as far as the rule wants them. With a path they are kept there, each at once.
+
+    `opened` hears what the file held, with the programs that will have played it, before it is gone on with.
+    """
+    kept = _kept(contest, path)
+    todo = [job for job in contest.jobs(first_deal, deals) if (job.deal, job.lineup) not in kept.games]
+    if todo:
+        kept.programs |= {program_hash()}
+    if opened:
+        opened(kept)
+    seen = Results(contest, programs=kept.programs)
+    with _file(kept, path) as file, closing(_played(todo, crew or Alone())) as fresh:
+        for number, (_, games) in enumerate(groupby(contest.jobs(first_deal, deals), key=lambda job: job.deal), 1):
+            for job in games:
+                known = kept.games.get((job.deal, job.lineup))
+                result = known or next(fresh)
+                if file and not known:
+                    file.write(line(result.to_json()))
+                    file.flush()
+                seen.add(result)
+                if progress:
+                    progress(result)
+            if rule and rule.is_met(seen, number):
+                break
     return seen
 
 
@@ -74,21 +82,36 @@ def _played(jobs: list[Job], crew: Crew) -> Generator[Result, None, None]:
     yield from crew.map(play_game, jobs[apart:])
 
 
+def _kept(contest: Contest, path: Path | None) -> Results:
+    """What the file holds already."""
+    if path is None or not path.exists() or not path.stat().st_size:
+        return Results(contest)
+    kept = read_results(path)
+    require_same(contest, kept.contest)
+    return kept
+
+
 @contextmanager
-def _file(contest: Contest, path: Path | None) -> Iterator[tuple[Results, IO[str] | None]]:
-    """What the file holds already, and the file to append to: a new one begins with its head."""
+def _file(kept: Results, path: Path | None) -> Iterator[IO[str] | None]:
+    """The file to append to: a new one begins with its head."""
     if path is None:
-        yield Results(contest), None
+        yield None
         return
-    kept = Results(contest)
     if path.exists() and path.stat().st_size:
-        kept = read_results(path)
-        require_same(contest, kept.contest)
-        whole = path.read_text(encoding="utf-8")
-        if not whole.endswith("\n"):  # a line that was cut off
-            path.write_text(whole[: whole.rfind("\n") + 1], encoding="utf-8")
+        _mend(kept, path)
     with path.open("a", encoding="utf-8") as file:
         if not file.tell():
             file.write(line(kept.head()))
             file.flush()
-        yield kept, file
+        yield file
+
+
+def _mend(kept: Results, path: Path) -> None:
+    """A head that names all programs, no line that is cut off; the old file stays until the new one is whole."""
+    whole = path.read_text(encoding="utf-8")
+    _, _, games = whole.rpartition("\n")[0].partition("\n")
+    right = line(kept.head()) + (games + "\n" if games else "")
+    if whole != right:
+        half = path.resolve().with_name(f".{path.name}.half")
+        half.write_text(right, encoding="utf-8")
+        half.replace(path.resolve())

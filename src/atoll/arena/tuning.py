@@ -31,8 +31,8 @@ from ..engine.game import Game
 from ..engine.menu import new_menu
 from ..engine.records import Array
 from ..engine.rng import new_rng
-from .contests import play_weighed
 from .crews import Alone, Crew
+from .weighed import play_weighed
 
 GATE_SEED = 9 * 10**8
 """Where the deals of the last match begin."""
@@ -48,7 +48,7 @@ class CannotTune(AtollError):
 
 @dataclass(frozen=True)
 class Plan:
-    """How long to search. `games` are deals a cell for each candidate; `gate` those of the last match."""
+    """How long to search. `games` are deals a cell for each candidate; the last match has ten times as many."""
 
     games: int = 100
     generations: int = 60
@@ -56,8 +56,6 @@ class Plan:
     sigma: float = 0.3
     """The first step, in logarithms of the weights."""
     seed: int = 1
-    gate: int = 0
-    """0: ten times `games`."""
 
 
 @dataclass(frozen=True)
@@ -132,11 +130,10 @@ def tune(
     cells: Sequence[Cell],
     report: Callable[[str], None],
     crew: Crew | None = None,
-    start: Array | None = None,
 ) -> Tuned:
     """The whole search; `report` hears a line a generation."""
     cma, crew = _cma(), crew or Alone()
-    today = np.array(game.weights if start is None else start, np.float64)
+    today = np.array(game.weights, np.float64)
     if not today.any():
         raise CannotTune(Phrase("error-no-weights", "{game} has no weights to tune", game=game.id))
     diagonal = (
@@ -153,9 +150,7 @@ def tune(
         search.tell(steps, [-score for score in scores])
         report(f"{generation + 1:4d}  best {max(scores):.4f}  mean {np.mean(scores):.4f}  sigma {search.sigma:.3f}")
     found = today * np.exp(search.result.xfavorite) if plan.generations else today
-    gate = partial(
-        fitness, game_id=game.id, cells=cells, today=today, first_seed=GATE_SEED, games=plan.gate or 10 * plan.games
-    )
+    gate = partial(fitness, game_id=game.id, cells=cells, today=today, first_seed=GATE_SEED, games=10 * plan.games)
     after, before = crew.map(gate, [found, today])
     return Tuned(found, after, before) if after > before else Tuned(today, before, before)
 

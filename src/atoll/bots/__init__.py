@@ -1,4 +1,6 @@
-"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`. A bot sees its seat's view and nothing else.
+"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`, or what a package's entry point names.
+
+A bot sees its seat's view and nothing else.
 
 A folder that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
 """
@@ -9,7 +11,8 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import Parameter, signature
-from typing import Protocol
+from types import ModuleType
+from typing import Any, Protocol
 
 from ..engine.compiled import extra_folders
 from ..engine.errors import AtollError, Phrase
@@ -30,6 +33,10 @@ class UnknownBot(AtollError):
     """No bot of that name."""
 
 
+class BrokenBot(AtollError):
+    """A bot that is there but cannot play."""
+
+
 class Bot(Protocol):
     """What a bot provides. `style` says how compiled loops play it (engine.playing), or None if they cannot."""
 
@@ -41,13 +48,14 @@ class Bot(Protocol):
 
 
 @cache
-def _modules() -> dict[str, str]:
-    found = {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if m.ispkg}
-    return found | {entry.name: entry.value for entry in entry_points(group="atoll.bots")}
+def _places() -> dict[str, str]:
+    """Name → `module` or `module:BOT`. A package cannot take the name of a bot that has its folder here."""
+    packages = {entry.name: entry.value for entry in entry_points(group="atoll.bots")}
+    return packages | {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if m.ispkg}
 
 
 def bot_names() -> list[str]:
-    return sorted(_modules())
+    return sorted(_places())
 
 
 def offered_bots() -> list[str]:
@@ -70,13 +78,13 @@ def new_bot(name: str) -> Bot:
 def _made(name: str) -> Bot:
     """As its module made it: never asked to choose, so it has nothing to remember."""
     kind, _, wanted = name.partition(":")
-    if kind not in _modules():
+    if kind not in _places():
         hint = one_of(kind, bot_names())
         raise UnknownBot(Phrase("error-no-bot", "there is no bot {bot!r}: {hint}", bot=kind, hint=hint))
-    module = import_module(_modules()[kind])
+    where, _, attribute = _places()[kind].partition(":")
+    module = _module(kind, where.strip())
     if not wanted:
-        bot: Bot = module.BOT
-        return bot
+        return _sound(kind, _thing(kind, module, attribute.strip() or "BOT"))
     if not hasattr(module, "make"):
         raise UnknownBot(Phrase("error-no-settings", "the bot {bot!r} has no settings", bot=kind))
     settings = _settings(wanted)
@@ -88,9 +96,43 @@ def _made(name: str) -> Bot:
             raise UnknownBot(
                 Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=setting, hint=hint)
             )
-    made: Bot = module.make(**settings)
+    made = _sound(kind, module.make(**settings))
     made.name = name
     return made
+
+
+def _module(kind: str, where: str) -> ModuleType:
+    try:
+        return import_module(where)
+    except Exception as problem:  # somebody else's code may fail in any way
+        why = f"{type(problem).__name__}: {problem}"
+        english = "the bot {bot!r} cannot be loaded from {module!r} ({problem}): mend the module or its entry point"
+        raise BrokenBot(Phrase("error-broken-bot", english, bot=kind, module=where, problem=why)) from problem
+
+
+def _thing(kind: str, module: ModuleType, attribute: str) -> object:
+    if not hasattr(module, attribute):
+        english = "the bot {bot!r}: the module {module} has no {what}; write {what} = … at its end"
+        raise BrokenBot(Phrase("error-bot-nothing", english, bot=kind, module=module.__name__, what=attribute))
+    return getattr(module, attribute)
+
+
+def _sound(kind: str, bot: Any) -> Bot:
+    """With all that a bot has, or BrokenBot says what it lacks."""
+    if isinstance(bot, type):
+        english = "the bot {bot!r} is a class; make one of it: BOT = {kind}()"
+        raise BrokenBot(Phrase("error-bot-class", english, bot=kind, kind=bot.__name__))
+    good = {
+        "name": isinstance(getattr(bot, "name", None), str),
+        "style": isinstance(getattr(bot, "style", ""), int | None),
+        "choose": callable(getattr(bot, "choose", None)),
+    }
+    lacks = [what for what, is_there in good.items() if not is_there]
+    if lacks:
+        english = "the bot {bot!r} lacks {what}: a bot has a name (a text), a style (None will do) and choose()"
+        raise BrokenBot(Phrase("error-bot-lacks", english, bot=kind, what=", ".join(lacks)))
+    sound: Bot = bot
+    return sound
 
 
 def _settings(text: str) -> dict[str, int | str]:

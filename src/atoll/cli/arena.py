@@ -16,7 +16,7 @@ from ..engine.catalogue import get_game
 from ..texts import Texts
 from .console import as_json, note, out, progress_bar, table
 from .failing import Misuse
-from .parameters import Components, Json, Language, Option, Seats, at_least, at_most, in_a_folder, options_of
+from .parameters import Components, Json, Language, Option, Seats, apart, at_least, at_most, in_a_folder, options_of
 from .reading import blaming, read_text, write_text
 from .ready import ready
 from .words import number
@@ -52,7 +52,12 @@ Alone = Annotated[
 Merge = Annotated[bool, typer.Option("--merge", help="Put files of results together instead of playing.")]
 
 
+OF_PLAY = ("bots", "alone", "games", "seats", "option", "components", "seed", "jobs", "ray", "width")
+"""Options that say what is played and how: files that are merged have been played."""
+
+
 def command(
+    context: typer.Context,
     subjects: Subjects,
     bots: Bots = None,
     alone: Alone = False,
@@ -76,10 +81,13 @@ def command(
     in_a_folder("--out", out_file)
     in_a_folder("--plot", plot)
     if merge:
-        results = _merge(subjects, out_file)
+        apart(context, "--merge", OF_PLAY)
+        results = _merge(subjects, out_file, lang)
     else:
         at_most("--games", at_least("--games", games, 1), MOST_GAMES)
         at_least("--jobs", jobs, 1)
+        if ray:
+            apart(context, "--ray", ["jobs"])
         at_least("--seed", seed, 0)
         contest = _contest(subjects, bots, alone, seats, option, components)
         results = _play(contest, seed, games, jobs, ray, rule, out_file, lang)
@@ -142,19 +150,28 @@ def _play(
         task = shown.add_task("", total=total)
         with blaming(str(path) if path else "arena"):
             try:
-                return run(contest, seed, deals, crew, rule, path, lambda _: shown.advance(task, 1))
+                return run(
+                    contest, seed, deals, crew, rule, path, lambda _: shown.advance(task, 1), lambda r: _warn(r, text)
+                )
             except KeyboardInterrupt:
                 note(text("arena-stopped", file=str(path or ""), kept=int(path is not None)))
                 raise
 
 
-def _merge(paths: Sequence[str], path: Path | None) -> Results:
+def _warn(results: Results, text: Texts) -> None:
+    """Different programs may play together, but whoever reads the table should know."""
+    if len(results.programs) > 1:
+        note(text("arena-programs", programs=", ".join(sorted(results.programs))))
+
+
+def _merge(paths: Sequence[str], path: Path | None, lang: str) -> Results:
     several = []
     for name in paths:
         text = read_text(name)
         with blaming(name):
             several.append(parse_results(text))
     together = merged(several)
+    _warn(together, Texts(lang))
     if path:
         write_text(path, together.text())
     return together

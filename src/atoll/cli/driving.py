@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..bots import Bot
+from ..bots import Bot, new_bot
 from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.match import Match, Step
@@ -46,17 +46,17 @@ def simulate_with(
     options: Mapping[str, Any],
     games: int,
     seed: int,
-    bots: Sequence[Bot],
+    bots: Sequence[str],
     progress: Callable[[int], None],
 ) -> Simulation:
-    """As engine.simulation.simulate, for any bots; game g is the match with seed `seed + g`."""
+    """As engine.simulation.simulate, for any bots, new ones each game; game g is the match with seed `seed + g`."""
     began = time.perf_counter()
     endings: dict[str, int] = {}
     wins = [0.0] * options["seats"]
     turns, steps, decisions = [], [], 0
     for g in range(games):
         match = Match.new(game, options, seed=str(seed + g))
-        play_out(match, dict(enumerate(bots)), new_rng(seed + g))
+        play_out(match, {seat: new_bot(name) for seat, name in enumerate(bots)}, new_rng(seed + g))
         ending, payoff = game.outcome(match.state) or ("none", [])
         endings[ending] = endings.get(ending, 0) + 1
         wins = [a + b for a, b in zip(wins, payoff, strict=True)]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ..engine.errors import Phrase
 from ..engine.game import Game
 from ..engine.names import one_of
 from ..texts import LANGUAGES, pick_language
@@ -74,6 +75,15 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise Misuse(f"{name}: give a whole number from {least} on, not {value}")
     return value
+
+
+def apart(context: typer.Context, option: str, others: Sequence[str]) -> None:
+    """Of these others, by the names of their parameters, none may be given beside the option: it would do nothing."""
+    sources = {name: context.get_parameter_source(name) for name in others}
+    given = ", ".join(f"--{name}" for name, source in sources.items() if source and source.name == "COMMANDLINE")
+    if given:
+        english = "{option} does not go together with {others}: leave out one or the other"
+        raise Misuse(Phrase("error-not-together", english, option=option, others=given))
 
 
 def in_a_folder(name: str, path: Path | None) -> None:

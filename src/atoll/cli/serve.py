@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ..bots import get_bot, offered_bots
 from ..engine.errors import AtollError
 from ..texts import Texts
 from .console import plain
@@ -54,6 +55,8 @@ def command(
         raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
     if database and "://" not in database:
         raise ServeError(f"--database: {database!r} is no address; a file is sqlite:///{Path(database).absolute()}")
+    for bot in offered_bots():
+        get_bot(bot)  # one that is broken is told before anybody sits down with it
     chosen = _port(host, port)
     all_playable(sound_games(), lang)
     network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from ..arena.statistics import wilson
-from ..bots import Bot, new_bot
+from ..bots import get_bot
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.simulation import Simulation, simulate
@@ -50,16 +50,18 @@ def command(
         task = bar.add_task("", total=games)
         found = _run(rules, chosen, games, seed, players, jobs, lambda n: bar.advance(task, n))
     if json:
-        as_json(found.to_json() | {"bots": [p.name for p in players], "seed": seed, "jobs": jobs})
+        as_json(found.to_json() | {"bots": players, "seed": seed, "jobs": jobs})
         return
     _show(found, players, text)
 
 
-def bots_for(names: Sequence[str], seats: int) -> list[Bot]:
-    """One bot's name for all seats, or one for each."""
+def bots_for(names: Sequence[str], seats: int) -> list[str]:
+    """One bot's name for all seats, or one for each; there is such a bot."""
     if len(names) not in (1, seats):
         raise Misuse(f"--bot: give one for all {seats} seats or {seats}, one for each; here are {len(names)}")
-    return [new_bot(names[0 if len(names) == 1 else seat]) for seat in range(seats)]
+    for name in names:
+        get_bot(name)
+    return [names[0 if len(names) == 1 else seat] for seat in range(seats)]
 
 
 def _run(
@@ -67,17 +69,17 @@ def _run(
     options: Mapping[str, Any],
     games: int,
     seed: int,
-    bots: Sequence[Bot],
+    bots: Sequence[str],
     jobs: int,
     progress: Callable[[int], None],
 ) -> Simulation:
-    styles = [bot.style for bot in bots if bot.style is not None]
+    styles = [style for bot in bots if (style := get_bot(bot).style) is not None]
     if len(styles) == len(bots):
         return simulate(game, options, games, seed, styles, jobs=jobs, progress=progress)
     return simulate_with(game, options, games, seed, bots, progress)
 
 
-def _show(found: Simulation, bots: Sequence[Bot], text: Texts) -> None:
+def _show(found: Simulation, bots: Sequence[str], text: Texts) -> None:
     console = out()
     console.print(text("simulate-title", games=found.games, game=text("game-name")), style="bold")
     console.print(", ".join(f"{k}={'…' if isinstance(v, Mapping) else v}" for k, v in found.options.items()))
@@ -87,7 +89,7 @@ def _show(found: Simulation, bots: Sequence[Bot], text: Texts) -> None:
     console.print(endings)
     wins = table(text("simulate-seat"), text("simulate-bot"), text("simulate-wins"), "%", "95 %", right=(2, 3, 4))
     for seat, (bot, won) in enumerate(zip(bots, found.wins, strict=True)):
-        wins.add_row(text("seat-name", number=seat + 1), bot.name, *_share(won, found.games, text.lang))
+        wins.add_row(text("seat-name", number=seat + 1), bot, *_share(won, found.games, text.lang))
     console.print(wins)
     least, mean, most = found.turns
     rate = max(found.seconds, 1e-9)

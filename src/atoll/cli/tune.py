@@ -27,7 +27,7 @@ from ..engine.names import one_of
 from ..texts import Texts
 from .console import as_json, note, out, table
 from .failing import Misuse
-from .parameters import GameId, Json, Language, at_least
+from .parameters import GameId, Json, Language, apart, at_least
 from .reading import write_text
 from .ready import ready
 from .words import number
@@ -55,6 +55,7 @@ Evaluate = Annotated[bool, typer.Option("--evaluate", help="Only play with the w
 
 
 def command(
+    context: typer.Context,
     game: GameId,
     seats: SeatNumbers = "",
     option: Values = None,
@@ -76,6 +77,8 @@ def command(
         ("--seed", seed, 1),
     ):  # fmt: skip
         at_least(name, value, least)
+    if ray:
+        apart(context, "--ray", ["jobs"])
     if not 0 < sigma <= 3:
         raise Misuse(f"--sigma: give a step above 0, such as 0.3, not {sigma:g}")
     rules = get_game(game)

@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,23 +42,43 @@ def extra_folders() -> list[Path]:
 
 
 def _source_folders() -> Iterator[Path]:
+    """Also single files: a package of a third party may be one module."""
     for part in COMPILED_PARTS:
         yield PACKAGE / part
     yield from extra_folders()
     for group in ("atoll.games", "atoll.bots"):
         for entry in entry_points(group=group):
-            spec = find_spec(entry.value.split(":")[0].split(".")[0])
-            if spec and spec.origin:
-                yield Path(spec.origin).parent
+            top = entry.value.split(":")[0].split(".")[0].strip()
+            spec = find_spec(top) if top else None
+            if spec and spec.submodule_search_locations:
+                yield from map(Path, spec.submodule_search_locations)
+            elif spec and spec.origin:
+                yield Path(spec.origin)
+
+
+def _sources() -> Iterator[tuple[str, Path]]:
+    """Every file with its name in its folder."""
+    for folder in _source_folders():
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else (folder,):
+            if path.suffix in {".py", ".toml", ".npy"} and path.is_file():
+                yield (str(path.relative_to(folder)) if path != folder else path.name), path
 
 
 def sources_hash() -> str:
     """Names and contents of all that compiled code may contain, how it is compiled, and where it lies: Numba files by path."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
-    for folder in _source_folders():
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml", ".npy"} and path.is_file() and not _is_plain(path):
-                digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for name, path in _sources():
+        if not _is_plain(path):
+            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+@cache
+def program_hash() -> str:
+    """Names and contents of all that decides how games go, plain bots too: the same on every machine with this program."""
+    digest = hashlib.sha256()
+    for name, path in _sources():
+        digest.update(Path(name).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

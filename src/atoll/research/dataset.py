@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Bot
+from ..bots import Bot, new_bot
 from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.match import Match, Step
@@ -71,13 +71,14 @@ def _before(match: Match) -> Iterator[tuple[Step, Array]]:
         match.game.apply(state, step.seat, step.action)
 
 
-def play(game: Game, options: Mapping[str, Any], games: int, seed: int, bots: Sequence[Bot]) -> Iterator[Match]:
-    """Matches of bots; match g has the seed `seed + g`."""
+def play(game: Game, options: Mapping[str, Any], games: int, seed: int, bots: Sequence[str]) -> Iterator[Match]:
+    """Matches of bots, by their names, new ones each match; match g has the seed `seed + g`."""
     for g in range(games):
-        match, luck = Match.new(game, options, [f"bot:{bot.name}" for bot in bots], str(seed + g)), new_rng(seed + g)
+        match, luck = Match.new(game, options, [f"bot:{name}" for name in bots], str(seed + g)), new_rng(seed + g)
+        players = [new_bot(name) for name in bots]
         match.run_nature()
         while not match.is_over():
-            seat, action = _choice(match, bots, luck)
+            seat, action = _choice(match, players, luck)
             match.play(seat, action)
             match.run_nature()
         yield match

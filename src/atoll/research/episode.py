@@ -88,9 +88,10 @@ class Episode:
         found = {"observation": numbers, "action_mask": self.mask(seat)}
         return found | dict(cut(self.game.pieces, numbers)) if named else found
 
-    def act(self, action: int) -> None:
-        """The seat that is asked does something legal; then nature, until somebody is asked again."""
-        self.game.functions["apply"](self.state[0], self.seat, int(action) + self.game.space.nature, _SILENT)
+    def act(self, action: int, seat: int | None = None) -> None:
+        """The seat that is asked, or one that may act unasked, does something legal; then nature, until somebody is asked."""
+        who = self.seat if seat is None else seat
+        self.game.functions["apply"](self.state[0], who, int(action) + self.game.space.nature, _SILENT)
         self._run_nature()
 
     def payoff(self) -> list[float]:

@@ -83,13 +83,21 @@ class AtollEnv(gymnasium.Env[Observation, int]):
         return self._seen(), self.episode.payoff()[self.seat], self.episode.over, False, self._facts(False)
 
     def _run_bots(self) -> None:
-        """Until it is on our seat. Bots see their views only."""
+        """Until it is on our seat and no bot wants to act before it does."""
+        while not self.episode.over and (step := self._bot_step()):
+            seat, action = step
+            self.episode.act(action - self.game.space.nature, seat)
+
+    def _bot_step(self) -> tuple[int, int] | None:
+        """First those that nobody asked but that want to act, then the one asked; None if that is us. Bots see their views."""
         game, episode = self.game, self.episode
-        while not episode.over and episode.seat != self.seat:
-            view = game.view(episode.state, episode.seat)
-            action = self._bots[episode.seat].choose(game, view, episode.seat, self._luck)
-            assert action is not None, "a bot that is asked must act"
-            episode.act(action - game.space.nature)
+        for seat in (*game.eager(episode.state), episode.seat):
+            if seat in self._bots:
+                action = self._bots[seat].choose(game, game.view(episode.state, seat), seat, self._luck)
+                if action is not None:
+                    return seat, action
+        assert episode.seat == self.seat, "a bot that is asked must act"
+        return None
 
     def _seen(self) -> Observation:
         return self.episode.observe(self.seat, self.named)

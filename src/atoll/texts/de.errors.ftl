@@ -19,6 +19,10 @@ error-option-seats = Option seats: „{ $given }“ geht nicht, gib { $least } b
 error-no-option = es gibt keine Option „{ $option }“: { $hint }
 error-no-game = es gibt kein Spiel „{ $game }“: { $hint }
 error-no-bot = es gibt keinen Bot „{ $bot }“: { $hint }
+error-broken-bot = der Bot '{ $bot }' kann nicht aus '{ $module }' geladen werden ({ $problem }): berichtige das Modul oder seinen Entry Point
+error-bot-nothing = der Bot '{ $bot }': das Modul { $module } hat kein { $what }; schreibe { $what } = … an sein Ende
+error-bot-class = der Bot '{ $bot }' ist eine Klasse; mache einen daraus: BOT = { $kind }()
+error-bot-lacks = dem Bot '{ $bot }' fehlt { $what }: ein Bot hat einen name (ein Text), einen style (None genügt) und choose()
 error-broken-game = das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
 error-no-settings = der Bot „{ $bot }“ hat keine Einstellungen
 error-setting = eine Einstellung schreibt man Name=Wert, etwa simulations=200, nicht „{ $part }“
@@ -39,6 +43,7 @@ error-arena-version = das wurde mit { $what } { $theirs } gespielt, hier ist { $
 error-arena-game = das ist keine Partie dieses Wettkampfs
 error-arena-twice = die Partie mit Verteilung { $deal } endete auf zweierlei Weise: sie wurde von verschiedenen Programmen gespielt
 error-arena-other = das sind verschiedene Wettkämpfe: { $what } { $ours } und { $theirs }
+error-not-together = { $option } passt nicht zusammen mit { $others }: lass das eine oder das andere weg
 error-no-weights = { $game } hat keine Gewichte zum Abstimmen
 error-no-cma = CMA-ES ist nicht installiert: pip install 'atoll[tune]'
 

@@ -87,6 +87,7 @@ tune-legend = Eine Zeile je Generation: ihre Nummer, die beste und die mittlere 
     [yes] die Wurzel aus dem Anteil der Siege, im Mittel über Spielerzahlen und Optionen; 1 wäre jede Partie.
    *[no] der Anteil der Siege gegen die heutigen Gewichte, mal die Zahl der Plätze; 1 ist ausgeglichen.
 }
+arena-programs = Verschiedene Programme ({ $programs }) spielen Teile dieses Wettkampfs: Bots gleichen Namens sind vielleicht nicht dieselben.
 tune-weight = Gewicht
 tune-before = Vorher
 tune-after = Nachher
@@ -105,6 +106,7 @@ setup-you-all = Du spielst für alle Plätze
 setup-people = Mehrere Leute an dieser Tastatur, Bots auf den übrigen Plätzen
 setup-bots-only = Nur Bots: einfach zuschauen
 setup-how-many = Wie viele Leute?
+setup-level = Wie gut spielen die Bots?
 setup-one-of = „{ $answer }“ ist nicht dabei. Tippe eines davon: { $values }
 
 ## Spielen

@@ -19,6 +19,10 @@ error-option-seats = option seats: { $given } is not possible, give { $least } t
 error-no-option = there is no option '{ $option }': { $hint }
 error-no-game = there is no game '{ $game }': { $hint }
 error-no-bot = there is no bot '{ $bot }': { $hint }
+error-broken-bot = the bot '{ $bot }' cannot be loaded from '{ $module }' ({ $problem }): mend the module or its entry point
+error-bot-nothing = the bot '{ $bot }': the module { $module } has no { $what }; write { $what } = … at its end
+error-bot-class = the bot '{ $bot }' is a class; make one of it: BOT = { $kind }()
+error-bot-lacks = the bot '{ $bot }' lacks { $what }: a bot has a name (a text), a style (None will do) and choose()
 error-broken-game = the game '{ $game }' cannot be loaded: { $problem }
 error-no-settings = the bot '{ $bot }' has no settings
 error-setting = a setting is written name=value, as simulations=200, not '{ $part }'
@@ -39,6 +43,7 @@ error-arena-version = { $what } { $theirs } played this, here is { $ours }: star
 error-arena-game = this is no game of the contest
 error-arena-twice = the game on deal { $deal } ended in two ways: these were played by different programs
 error-arena-other = these are different contests: { $what } { $ours } and { $theirs }
+error-not-together = { $option } does not go together with { $others }: leave out one or the other
 error-no-weights = { $game } has no weights to tune
 error-no-cma = CMA-ES is not installed: pip install 'atoll[tune]'
 

@@ -87,6 +87,7 @@ tune-legend = A line for each generation: its number, the best and the mean scor
     [yes] the square root of the share of wins, on average over seats and options; 1 is every game.
    *[no] the share of wins against today’s weights, times the seats; 1 is even.
 }
+arena-programs = Different programs ({ $programs }) play parts of this contest: bots of one name may not be the same.
 tune-weight = Weight
 tune-before = Before
 tune-after = After
@@ -105,6 +106,7 @@ setup-you-all = You lead all seats yourself
 setup-people = Several people at this keyboard, bots on the seats that are left
 setup-bots-only = Only bots: just watch
 setup-how-many = How many people?
+setup-level = How well do the bots play?
 setup-one-of = “{ $answer }” is not one of them. Type one of these: { $values }
 
 ## Playing

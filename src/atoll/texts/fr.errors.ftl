@@ -19,6 +19,10 @@ error-option-seats = option seats : « { $given } » n’est pas possible, donne
 error-no-option = il n’y a pas d’option « { $option } » : { $hint }
 error-no-game = il n’y a pas de jeu « { $game } » : { $hint }
 error-no-bot = il n’y a pas de robot « { $bot } » : { $hint }
+error-broken-bot = le bot '{ $bot }' ne peut pas être chargé depuis '{ $module }' ({ $problem }) : corrigez le module ou son entry point
+error-bot-nothing = le bot '{ $bot }' : le module { $module } n’a pas de { $what } ; écrivez { $what } = … à la fin
+error-bot-class = le bot '{ $bot }' est une classe ; faites-en un : BOT = { $kind }()
+error-bot-lacks = il manque { $what } au bot '{ $bot }' : un bot a un name (un texte), un style (None convient) et choose()
 error-broken-game = le jeu « { $game } » ne peut pas être chargé : { $problem }
 error-no-settings = le robot « { $bot } » n’a pas de réglages
 error-setting = un réglage s’écrit nom=valeur, comme simulations=200, et non « { $part } »
@@ -39,6 +43,7 @@ error-arena-version = ceci a été joué avec { $what } { $theirs }, ici c’est
 error-arena-game = ce n’est pas une partie de cette rencontre
 error-arena-twice = la partie de la donne { $deal } s’est terminée de deux façons : des programmes différents les ont jouées
 error-arena-other = ce sont des rencontres différentes : { $what } { $ours } et { $theirs }
+error-not-together = { $option } ne va pas avec { $others } : omettez l’un ou l’autre
 error-no-weights = { $game } n’a pas de poids à régler
 error-no-cma = CMA-ES n’est pas installé : pip install 'atoll[tune]'
 

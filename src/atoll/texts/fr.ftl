@@ -87,6 +87,7 @@ tune-legend = Une ligne par génération : son numéro, le meilleur score et le 
     [yes] la racine carrée de la part de parties gagnées, en moyenne sur les nombres de joueurs et les options ; 1 : toutes.
    *[no] la part de parties gagnées contre les poids actuels, multipliée par le nombre de joueurs ; 1 : à égalité.
 }
+arena-programs = Des programmes différents ({ $programs }) jouent des parties de cette rencontre : des bots du même nom ne sont peut-être pas les mêmes.
 tune-weight = Poids
 tune-before = Avant
 tune-after = Après
@@ -105,6 +106,7 @@ setup-you-all = Toi pour toutes les places
 setup-people = Plusieurs personnes à ce clavier, des robots aux places restantes
 setup-bots-only = Seulement des robots : vous regardez
 setup-how-many = Combien de personnes ?
+setup-level = De quel niveau sont les bots ?
 setup-one-of = « { $answer } » n’en fait pas partie. Tapez l’un de ceux-ci : { $values }
 
 ## Jouer

@@ -19,6 +19,10 @@ error-option-seats = optie seats: “{ $given }” kan niet, geef { $least } tot
 error-no-option = er is geen optie “{ $option }”: { $hint }
 error-no-game = er is geen spel “{ $game }”: { $hint }
 error-no-bot = er is geen bot “{ $bot }”: { $hint }
+error-broken-bot = de bot '{ $bot }' kan niet uit '{ $module }' worden geladen ({ $problem }): verbeter de module of haar entry point
+error-bot-nothing = de bot '{ $bot }': de module { $module } heeft geen { $what }; schrijf aan het eind { $what } = …
+error-bot-class = de bot '{ $bot }' is een klasse; maak er een van: BOT = { $kind }()
+error-bot-lacks = de bot '{ $bot }' mist { $what }: een bot heeft een name (een tekst), een style (None mag) en choose()
 error-broken-game = het spel “{ $game }” kan niet worden geladen: { $problem }
 error-no-settings = de bot “{ $bot }” heeft geen instellingen
 error-setting = een instelling schrijf je als naam=waarde, zoals simulations=200, niet “{ $part }”
@@ -39,6 +43,7 @@ error-arena-version = dit is gespeeld met { $what } { $theirs }, hier is { $ours
 error-arena-game = dit is geen partij van deze strijd
 error-arena-twice = de partij op deling { $deal } is op twee manieren afgelopen: ze zijn door verschillende programma’s gespeeld
 error-arena-other = dit is niet dezelfde strijd: { $what } { $ours } en { $theirs }
+error-not-together = { $option } gaat niet samen met { $others }: laat het een of het ander weg
 error-no-weights = { $game } heeft geen gewichten om af te stellen
 error-no-cma = CMA-ES is niet geïnstalleerd: pip install 'atoll[tune]'
 

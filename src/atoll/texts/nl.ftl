@@ -87,6 +87,7 @@ tune-legend = Een regel per generatie: haar nummer, de beste en de gemiddelde sc
     [yes] de wortel uit het deel gewonnen partijen, gemiddeld over spelersaantallen en opties; 1 is elke partij.
    *[no] het deel gewonnen partijen tegen de gewichten van nu, maal het aantal plaatsen; 1 is gelijk op.
 }
+arena-programs = Verschillende programma’s ({ $programs }) spelen delen van deze strijd: bots met dezelfde naam hoeven niet dezelfde te zijn.
 tune-weight = Gewicht
 tune-before = Eerst
 tune-after = Nu
@@ -105,6 +106,7 @@ setup-you-all = Jij speelt voor alle plaatsen
 setup-people = Meer mensen aan dit toetsenbord, bots op de overige plaatsen
 setup-bots-only = Alleen bots: kijk maar toe
 setup-how-many = Met hoeveel mensen?
+setup-level = Hoe goed spelen de bots?
 setup-one-of = “{ $answer }” staat er niet bij. Typ een van deze: { $values }
 
 ## Spelen

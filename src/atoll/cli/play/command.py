@@ -63,6 +63,7 @@ def command(
             if resume is None:
                 answers = ask_setup(desk, rules, lang)
                 lang, seats, option, you = answers.lang, answers.seats, answers.options, answers.you
+                bot = [answers.bot] if answers.bot else None
         except EOFError:
             return
     again = True

@@ -3,11 +3,13 @@
 import time
 from dataclasses import dataclass, field
 
+from ...bots import LEVELS, offered_bots
 from ...engine.game import Game
 from ...texts import LANGUAGES, Texts
 from ..reading import latest_unfinished
 from ..words import option_words
 from .desk import Desk
+from .seating import favourite_bot
 
 
 @dataclass
@@ -17,6 +19,8 @@ class Setup:
     lang: str
     seats: int
     you: str = "0"
+    bot: str = ""
+    """The bots' level; empty where there are none."""
     options: list[str] = field(default_factory=list)
 
 
@@ -28,12 +32,25 @@ def ask_setup(desk: Desk, game: Game, lang: str) -> Setup:
     numbers = tuple(str(n) for n in range(game.options.min_seats, game.options.max_seats + 1))
     seats = int(_one_of(desk, text, option_words(text, "seats"), numbers, numbers[0]))
     made = Setup(lang, seats, _who(desk, text, seats))
+    if has_bots(made):
+        made.bot = _level(desk, text)
     for option in game.options.choices[:1]:
         values = [option_words(text, option.name, value) for value in option.values]
         default = option.values.index(option.default or option.values[0])
         chosen = _numbered(desk, text, option_words(text, option.name), values, default)
         made.options.append(f"{option.name}={option.values[chosen]}")
     return made
+
+
+def has_bots(made: Setup) -> bool:
+    return made.you != "all" and (made.you == "none" or len(made.you.split(",")) < made.seats)
+
+
+def _level(desk: Desk, text: Texts) -> str:
+    """The levels by what people call them, then bots of other makers by their names."""
+    bots = offered_bots()
+    words = [text(f"web-bot-{bot}") if bot in LEVELS else bot for bot in bots]
+    return bots[_numbered(desk, text, text("setup-level"), words, bots.index(favourite_bot()))]
 
 
 def offer_resume(desk: Desk, game: Game, lang: str) -> str | None:
