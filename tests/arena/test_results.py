@@ -10,7 +10,8 @@ import pytest
 from atoll.arena import Contest, Result, Results, Rule, merged, read_results, run, standings
 from atoll.arena import running as module
 from atoll.arena.plan import Job
-from atoll.arena.results import ResultsError, line, parse_results
+from atoll.arena.results import ResultsError, knowledge_of, line, parse_results
+from atoll.engine.catalogue import get_game
 from atoll.engine.compiled import program_hash
 
 CONTEST = Contest.of("template", ("random", "sensible"))
@@ -208,3 +209,14 @@ def test_teams_are_counted_once(played: list[Job]) -> None:
         ("random", 8, 2.0),
     ]
     assert found[0].to_json()["share"] == 0.75
+
+
+def test_only_the_knowledge_of_the_bots_that_play_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays better now makes no other bot's games worthless."""
+    game = get_game("template")
+    assert game.knowledge is not None
+    before = {bot: knowledge_of(game, [bot]) for bot in ("sensible", "strong")}
+    monkeypatch.setitem(game.knowledge.LEVELS, "strong", {"simulations": 7})
+    assert knowledge_of(game, ["sensible"]) == before["sensible"]
+    assert knowledge_of(game, ["strong"]) != before["strong"]
+    assert knowledge_of(game, ["strong", "sensible"]) == knowledge_of(game, ["sensible", "strong"])

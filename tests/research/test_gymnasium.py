@@ -52,7 +52,8 @@ SANDBAGS = {
 class Eager:
     """Plays a card out of turn as soon as it may, but only there."""
 
-    name, style = "eager", None
+    name = "eager"
+    style: int | None = None
 
     def __init__(self) -> None:
         self.played: list[str] = []

@@ -2,7 +2,7 @@
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
@@ -76,7 +76,7 @@ class Cluster:
 
         self.call = ray.remote(_call)
 
-    def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Iterator[Done]:
+    def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Generator[Done, None, None]:
         workers = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
         return _in_order(
             lambda job: self.call.remote(function, job), self.ray.get, self.ray.cancel, jobs, AHEAD * workers
@@ -94,7 +94,7 @@ def _in_order(
     cancel: Callable[[Any], Any],
     jobs: Iterable[Task],
     ahead: int,
-) -> Iterator[Done]:
+) -> Generator[Done, None, None]:
     """A window of jobs under way; the oldest is waited for. Those that nobody waits for any more are cancelled."""
     window: deque[Any] = deque()
     try:

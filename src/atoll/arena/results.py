@@ -68,7 +68,7 @@ class Results:
             "version": __version__,
             "game": contest.game,
             "rules_version": game.rules_version,
-            "knowledge": knowledge_of(game),
+            "knowledge": knowledge_of(game, contest.bots),
             "program": "+".join(sorted(self.programs)),
             "options": dict(contest.options),
             "bots": list(contest.bots),
@@ -79,10 +79,10 @@ class Results:
         return "".join(line(data) for data in (self.head(), *(result.to_json() for result in self)))
 
 
-def knowledge_of(game: Game) -> str:
-    """A few letters that differ when the game's weights, net or levels do: bots of one name are not the same then."""
-    net = net_of(game)
-    digest = hashlib.sha256(repr(getattr(game.knowledge, "LEVELS", {})).encode())
+def knowledge_of(game: Game, bots: Sequence[str]) -> str:
+    """A few letters that differ when the game's weights or net or these bots' levels do: they are not the same bots then."""
+    net, levels = net_of(game), getattr(game.knowledge, "LEVELS", {})
+    digest = hashlib.sha256(repr([(bot, levels.get(bot)) for bot in sorted(set(bots))]).encode())
     for array in (game.weights, net.into, net.out):
         digest.update(array.tobytes())
     return digest.hexdigest()[:12]

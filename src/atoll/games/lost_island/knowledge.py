@@ -32,7 +32,7 @@ FAR = 2 * SIDE
 
 LEVELS = {
     "strong": {"simulations": 60, "candidates": 8, "depth": 0},
-    "expert": {"simulations": 1500, "candidates": 24, "depth": 1},
+    "expert": {"simulations": 2500, "candidates": 16, "depth": 6, "judged": 6, "prior": 30},
 }
 TRAINING = {
     "first_games": 6_000,
