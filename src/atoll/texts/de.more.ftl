@@ -99,10 +99,6 @@ web-hint-title = Was der starke Bot täte
 web-hint-thinking = Er überlegt
 web-percent = { $percent } %
 web-hint-chance = { $percent } % Gewinnchance
-web-hint-less = { $points ->
-    [0] etwa gleich gut
-   *[other] { $points } % weniger
-}
 web-hint-then = dann: { $action }
 web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.

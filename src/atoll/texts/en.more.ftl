@@ -99,10 +99,6 @@ web-hint-title = What the strong bot would do
 web-hint-thinking = Thinking it over
 web-percent = { $percent }%
 web-hint-chance = { $percent }% to win
-web-hint-less = { $points ->
-    [0] about as good
-   *[other] { $points }% less
-}
 web-hint-then = then: { $action }
 web-hint-wait = let it be
 web-hint-only = Nothing else is possible.

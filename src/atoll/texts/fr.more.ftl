@@ -99,10 +99,6 @@ web-hint-title = Ce que ferait le bot fort
 web-hint-thinking = Il réfléchit
 web-percent = { $percent } %
 web-hint-chance = { $percent } % de chances de gagner
-web-hint-less = { $points ->
-    [0] à peu près aussi bien
-   *[other] { $points } % de moins
-}
 web-hint-then = puis : { $action }
 web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.

@@ -99,10 +99,6 @@ web-hint-title = Wat de sterke bot zou doen
 web-hint-thinking = Even nadenken
 web-percent = { $percent }%
 web-hint-chance = { $percent }% winstkans
-web-hint-less = { $points ->
-    [0] ongeveer even goed
-   *[other] { $points }% minder
-}
 web-hint-then = daarna: { $action }
 web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
