@@ -286,7 +286,10 @@ def choose_kernel(game_id: str) -> Any:
 
 @cache
 def fuzz_kernel(game_id: str) -> Any:
-    """Games as `playing.fuzz_games` plays them: kernel(blank, silence, tally, endings, found, weights, scores, queue, …)."""
+    """Games as `playing.fuzz_games` plays them: kernel(blank, silence, tally, endings, found, weights, queue, …, one_in).
+
+    A warp takes games that wait on the same kind of question and are played in the same way, random or sensible.
+    """
     on = device(game_id)
     cuda = on.cuda
     from numba import float64, from_dtype, int16, int32, int64, uint64
@@ -301,7 +304,7 @@ def fuzz_kernel(game_id: str) -> Any:
 
     @cuda.jit(max_registers=REGISTERS)
     def fuzz(  # type: ignore[no-untyped-def]
-        blank, silence, tally, endings, found, weights, scores, queue, first, games, most
+        blank, silence, tally, endings, found, weights, queue, first, games, most, one_in
     ):
         states = cuda.shared.array(0, record)
         rngs = cuda.shared.array(places, uint64)
@@ -315,7 +318,7 @@ def fuzz_kernel(game_id: str) -> Any:
         chances = cuda.local.array(nature, int16)
         payoff = cuda.local.array(8, float64)
         step_done = cuda.local.array(2, int32)
-        mine = scores[cuda.grid(1)]
+        scores = cuda.local.array(choices, float64)
         log = silence[0:0]
         for place in range(cuda.threadIdx.x, places, cuda.blockDim.x):
             states[place] = blank[0]
@@ -331,7 +334,8 @@ def fuzz_kernel(game_id: str) -> Any:
                 key = 0
                 fault = 0
                 if s.ask_count > 0:
-                    fault = fuzz_step(s, numbers[place] % 2 == 1, menu, chances, weights, mine, log, rng, step_done)
+                    sensible = numbers[place] % one_in == 1
+                    fault = fuzz_step(s, sensible, menu, chances, weights, scores, log, rng, step_done)
                     steps[place] += 1
                 else:
                     if steps[place] >= 0:
@@ -354,7 +358,7 @@ def fuzz_kernel(game_id: str) -> Any:
                         cuda.atomic.min(found, 0, numbers[place])
                         key = GONE
                     else:
-                        key = key_of(s)
+                        key = 2 * key_of(s) + (1 if numbers[place] % one_in == 1 else 0)
                 put_back(keys, counts, left, place, key)
             cuda.syncwarp()
 
