@@ -17,7 +17,7 @@ from rich.progress import Progress, TaskID
 
 from atoll.arena import Contest, Results, run, standings, whole_deals
 from atoll.arena.crews import crew_of
-from atoll.bots.search.settings import METHODS
+from atoll.bots.search.settings import METHODS, at_table
 from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
 from atoll.engine.game import Game
@@ -30,7 +30,8 @@ BEST = METHODS[0]
 
 
 def bot_of(game: Game, method: str, simulations: int) -> str:
-    settings = {**getattr(game.knowledge, "LEVELS", {}).get("expert", {}), "simulations": simulations, "method": method}
+    level = at_table(getattr(game.knowledge, "LEVELS", {}).get("expert", {}), 2)
+    settings = {**level, "simulations": simulations, "method": method}
     return "search:" + ",".join(f"{name}={value}" for name, value in settings.items())
 
 

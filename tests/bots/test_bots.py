@@ -3,7 +3,9 @@
 import pytest
 
 from atoll.bots import FOR_STUDY, LEVELS, UnknownBot, bot_names, get_bot, new_bot, offered_bots
-from atoll.bots.search.settings import METHODS, Settings, UnknownSetting, settings_of
+from atoll.bots.search import SearchBot
+from atoll.bots.search.settings import METHODS, Settings, UnknownSetting, at_table, settings_of
+from atoll.engine.catalogue import get_game
 from atoll.engine.game import Game
 from atoll.engine.position import load_position
 from atoll.engine.rng import new_rng
@@ -19,6 +21,15 @@ def test_settings_by_name() -> None:
     bot = get_bot("search:method=pimc,simulations=200")
     assert bot.name == "search:method=pimc,simulations=200"
     assert settings_of({"method": "pimc", "simulations": 200}) == Settings(METHODS.index("pimc"), 200)
+
+
+def test_levels_may_differ_by_seats() -> None:
+    """A round is longer at a larger table."""
+    level = {"simulations": 9, "depth": {2: 3, 4: 6}}
+    assert [at_table(level, seats)["depth"] for seats in (2, 3, 4, 5)] == [3, 3, 6, 6]
+    assert at_table(level, 3) == {"simulations": 9, "depth": 3}
+    expert, lost = SearchBot("expert"), get_game("lost_island")
+    assert [expert.settings(lost, seats).depth for seats in (2, 3, 4)] == [3, 5, 6]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ import numpy as np
 from ..bots.search import think
 from ..bots.search.settings import HALVING, Settings
 from ..engine import CHANCE
-from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.records import Array
 from ..engine.rng import new_rng
@@ -96,7 +95,7 @@ class Study:
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
-        self.settings = _settings(match.game)
+        self.settings = _settings(match)
         self.decisions = list(decisions(match, self.settings.plans > 0))
         self.curve: list[Point] = []
         self.moments: list[Slip | Swing] = []
@@ -188,8 +187,8 @@ class Study:
         return prospects(self.game, state, GLANCES, self.settings)
 
 
-def _settings(game: Game) -> Settings:
-    chosen = adviser().settings(game)
+def _settings(match: Match) -> Settings:
+    chosen = adviser().settings(match.game, int(match.state[0].seats))
     plans = chosen.plans if chosen.method == HALVING else 0
     return chosen._replace(simulations=max(chosen.simulations // SHARE, 2 * chosen.candidates), plans=plans)
 

@@ -17,7 +17,7 @@ from ...engine.records import Array
 from ...engine.rng import new_rng
 from .halving import greedy, halving
 from .room import START, Room, room_for
-from .settings import GREEDY, HALVING, Settings, settings_of
+from .settings import GREEDY, HALVING, Settings, at_table, settings_of
 from .tree import trees
 from .value import Net, net_of
 
@@ -68,13 +68,13 @@ class SearchBot:
         self.own = settings
         self._plans: OrderedDict[bytes, int] = OrderedDict()
 
-    def settings(self, game: Game) -> Settings:
+    def settings(self, game: Game, seats: int) -> Settings:
         if self.own is not None:
             return settings_of(self.own)
-        return settings_of(getattr(game.knowledge, "LEVELS", {}).get(self.name, {}))
+        return settings_of(at_table(getattr(game.knowledge, "LEVELS", {}).get(self.name, {}), seats))
 
     def think(self, game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
-        return think(game, view, seat, self.settings(game), rng)
+        return think(game, view, seat, self.settings(game, int(view[0].seats)), rng)
 
     def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
         if seat not in game.asked(view) and max(game.appeals(view, seat).values(), default=0.0) <= 0.0:

@@ -44,6 +44,14 @@ class Settings(NamedTuple):
     """Of the trees: the constant of the confidence bound, in hundredths."""
 
 
+def at_table(values: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """A level's settings with so many seats: of {"depth": {2: 3, 4: 6}} 3 for two and three, 6 for four and more."""
+    return {
+        name: value[max(n for n in value if n <= seats)] if isinstance(value, Mapping) else value
+        for name, value in values.items()
+    }
+
+
 def settings_of(values: Mapping[str, Any]) -> Settings:
     """Settings by name; {"method": "halving", "simulations": 100}. UnknownSetting says what would be right."""
     known = dict(values)

@@ -30,9 +30,11 @@ FORCES, FLAG, GROUND, FIGHTS, TABLE = 0, 13, 21, 25, 33
 FEATURES = TABLE + 6 + MAX_PLAYERS
 FAR = 2 * SIDE
 
+AHEAD = {2: 3, 3: 5, 4: 6}
+"""Turns the expert looks ahead, by seats: one and a half rounds."""
 LEVELS = {
     "strong": {"simulations": 60, "candidates": 8, "depth": 0},
-    "expert": {"simulations": 2500, "candidates": 16, "depth": 6, "judged": 6, "prior": 30},
+    "expert": {"simulations": 2500, "candidates": 16, "depth": AHEAD, "judged": AHEAD, "prior": 30},
 }
 TRAINING = {
     "first_games": 6_000,
