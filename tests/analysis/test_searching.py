@@ -36,7 +36,7 @@ def test_preparing_leaves_a_marker(monkeypatch: pytest.MonkeyPatch, tmp_path) ->
     monkeypatch.setattr(searching, "CACHE", tmp_path)
     monkeypatch.setattr(searching, "_ready", set())
     monkeypatch.setattr(searching, "FEW", 4)
-    monkeypatch.setattr(SearchBot, "settings", lambda self, game: settings_of({"candidates": 2, "depth": 1}))
+    monkeypatch.setattr(SearchBot, "settings", lambda self, game, seats: settings_of({"candidates": 2, "depth": 1}))
     monkeypatch.setattr(type(GAME), "compiled", True, raising=False)
     said: list[str] = []
     assert not searching.is_ready(GAME)
