@@ -23,7 +23,7 @@ SMALL = settings_of({"simulations": 16, "candidates": 4, "depth": 1})
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SearchBot, "settings", lambda self, game: SMALL)
+    monkeypatch.setattr(SearchBot, "settings", lambda self, game, seats: SMALL)
     for name, value in {"GLANCES": 2, "WORLDS": 4, "MANY_WORLDS": 8}.items():
         monkeypatch.setattr(review, name, value)
 

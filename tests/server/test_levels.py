@@ -39,7 +39,7 @@ BOT = {"who": "bot", "bot": "sensible"}
 def _small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The template is a small game, and these tests are not about playing it well. Nothing has to be compiled for them."""
     small = settings_of({"simulations": 16, "candidates": 4, "depth": 1})
-    monkeypatch.setattr(SearchBot, "settings", lambda self, game: small)
+    monkeypatch.setattr(SearchBot, "settings", lambda self, game, seats: small)
     for name, value in {"GLANCES": 2, "WORLDS": 4, "MANY_WORLDS": 8}.items():
         monkeypatch.setattr(review, name, value)
     for module in (butler, hints, reviews):
