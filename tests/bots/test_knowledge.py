@@ -9,7 +9,7 @@ import pytest
 
 from atoll.bots import LEVELS
 from atoll.bots.search.room import MOST_HIDDEN
-from atoll.bots.search.settings import settings_of
+from atoll.bots.search.settings import at_table, settings_of
 from atoll.bots.search.value import FILE, Net, fits, net_of
 from atoll.engine.catalogue import game_ids, get_game
 from atoll.engine.conformance.walking import walk
@@ -83,7 +83,10 @@ def test_levels_and_nets_fit_the_game(id: str) -> None:
             assert set(settings) == {"overlooks"}
             assert 0 < settings["overlooks"] < 100
         else:
-            assert settings_of(settings).simulations > 0
+            for seats in range(game.options.min_seats, game.options.max_seats + 1):
+                chosen = settings_of(at_table(settings, seats))
+                assert chosen.simulations >= chosen.candidates, "each candidate is simulated"
+                assert chosen.judged <= max(chosen.depth, 1), "no turn is judged before it is played"
     net = net_of(game)
     if net.into.shape[1]:
         assert net.into.shape[0] == game.knowledge.FEATURES + 1  # type: ignore[union-attr]
