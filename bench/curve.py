@@ -8,17 +8,10 @@ import csv
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from atoll.arena.charts import STYLE
+
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 320, 56, 28, 44, 44
-STYLE = """
-  svg { background: #fbf8f1 }
-  text { font: 13px system-ui, sans-serif; fill: #22303a }
-  .title { font-size: 15px; font-weight: 600 } .scale { font-size: 12px; fill: #5b6770 }
-  .grid { stroke: #d9d4c6 } .curve { stroke: #2f7f8c; stroke-width: 2.5; fill: none; stroke-linejoin: round }
-  @media (prefers-color-scheme: dark) {
-    svg { background: #10202a } text { fill: #e8e4d8 } .scale { fill: #a9b3b8 }
-    .grid { stroke: #2b3d48 } .curve { stroke: #4aa3b0 }
-  }
-""".strip("\n")
+CURVE = "  .curve { stroke: #2f7f8c; stroke-width: 2.5; fill: none; stroke-linejoin: round }"
 
 
 def draw(points: list[tuple[float, float]], title: str) -> str:
@@ -30,7 +23,7 @@ def draw(points: list[tuple[float, float]], title: str) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="title">',
         f'<title id="title">{escape(title)}</title>',
-        f"<style>\n{STYLE}\n</style>",
+        f"<style>\n{STYLE}\n{CURVE}\n</style>",
         f'<text class="title" x="12" y="26">{escape(title)}</text>',
     ]
     for tenth in range(round(most * 10) + 1):

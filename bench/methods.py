@@ -9,14 +9,13 @@ kept in --results and not played again.
 
 import argparse
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
+from strength import Entry, play
 
-from atoll.arena import Contest, Results, run, standings, whole_deals
-from atoll.arena.crews import crew_of
+from atoll.arena import Contest, Results, read_results, standings
 from atoll.bots.search.settings import METHODS, at_table
 from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
@@ -24,7 +23,6 @@ from atoll.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
 LOG = ROOT / "bench" / "results.md"
-FIRST_DEAL = 2 * 10**9
 TEAM = {"forbidden_island": {"seats": 2, "difficulty": "elite"}}
 BEST = METHODS[0]
 
@@ -50,10 +48,6 @@ def told(results: Results) -> str:
     return f"{100 * one.share:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f}), {one.ms:.1f} ms"
 
 
-def step(progress: Progress, task: TaskID, _: object) -> None:
-    progress.advance(task, 1)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="of each contest")
@@ -77,20 +71,9 @@ def main() -> None:
         for game in map(get_game, chosen.game or real_games()):
             cells = dict.fromkeys(METHODS, "even")
             for method, contest in contests(game, chosen.simulations).items():
-                deals = whole_deals(contest, FIRST_DEAL, chosen.games)
-                task = progress.add_task(f"{game.id} {method}", total=chosen.games)
                 path = chosen.results / f"{game.id}-{method}-{chosen.simulations}.jsonl"
-                cells[method] = told(
-                    run(
-                        contest,
-                        FIRST_DEAL,
-                        deals,
-                        crew_of(chosen.jobs),
-                        path=path,
-                        progress=partial(step, progress, task),
-                    )
-                )
-                progress.remove_task(task)
+                play(Entry(contest, chosen.games, path), chosen.jobs, progress)
+                cells[method] = told(read_results(path))
             lines.append(f"| {game.id} | " + " | ".join(cells.values()) + " |")
     print("\n".join(lines))
     if chosen.log:

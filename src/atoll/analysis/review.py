@@ -124,12 +124,11 @@ class Study:
             self.moments = self._told()
 
     def _look(self, decision: Decision, state: Array) -> None:
-        turn = (decision.seat, int(state[0].turns))
+        view, turn = self.game.view(state, decision.seat), (decision.seat, int(state[0].turns))
         if turn != self._last:
             self._last = turn
             self.curve.append(Point(decision.step, tuple(self._prospects(state))))
-            self._openings.append((decision, self.game.view(state, decision.seat), turn))
-        view = self.game.view(state, decision.seat)
+            self._openings.append((decision, view, turn))
         better = self._better(decision, view)
         if better is not None:
             self._keep(self._compare(decision, view, better, WORLDS, 1))
