@@ -170,8 +170,14 @@ def rule(function: F) -> F:
     return function if INTERPRETED else _compiled(function)
 
 
-def _compiled(function: F) -> F:  # pragma: no cover (compiled only)
-    options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+def inlined(function: F) -> F:
+    """A rule that is copied into its callers: a step of an inner loop whose many arguments cost more than its work."""
+    return function if INTERPRETED else _compiled(function, forceinline=True)
+
+
+def _compiled(function: F, **more: bool) -> F:  # pragma: no cover (compiled only)
+    """Rules allocate nothing: without a count of references (`_nrt`) that is sure, and calls are cheaper."""
+    options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False, **more}
     made = WideDispatcher(py_func=function, locals={}, targetoptions=options)
     made.enable_caching()
     return made

@@ -19,6 +19,7 @@ and, if it likes (there are defaults):
     features(s, seat, out)             in `knowledge.py`: what decides the game for `seat`, from a world; FEATURES says how many
     is_aside(s, action) -> bool        in `knowledge.py`: may it be done at any time, beside the turn (a special card)?
     appeal(s, seat, menu, weights, scores)   how sensible each action of the menu looks at a glance, the higher the better
+                                       (`scores` has a place for every action: behind the menu's there is room for notes)
     eager(s) -> bits                   seats that may act now though nobody asked them (a special card out of turn)
 
 `rules.py` also names what it declares: STATE (records.state_record), SPACE (actions.ActionSpace), ASKS (asks.AskSpace),

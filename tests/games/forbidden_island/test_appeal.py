@@ -17,6 +17,7 @@ from atoll.engine.compiled import INTERPRETED
 from atoll.engine.menu import new_menu
 from atoll.engine.records import Array
 from atoll.games.forbidden_island import weights as w
+from atoll.games.forbidden_island.appeal import GUIDED
 from atoll.games.forbidden_island.state import LANDING, OPTIONS, TREASURE_TILES, Ask, Card, Level, Role, Tile
 
 GAME = get_game("forbidden_island")
@@ -27,14 +28,14 @@ EVERY_OPTION = list(enumerate({o.name: value} for o in OPTIONS.choices for value
 
 
 def scores_of(state: Array, seat: int) -> dict[str, float]:
-    """By the notation of each action a seat may do; nothing is written beyond the menu."""
+    """By the notation of each action a seat may do; what is written beyond the menu are notes, never read before."""
     menu = new_menu(GAME.space.count)
     scores = np.full(GAME.space.count, np.nan)
     before = state.tobytes()
     count = GAME.functions["legal"](state[0], seat, menu)
     GAME.functions["appeal"](state[0], seat, menu, w.WEIGHTS, scores)
     assert np.isfinite(scores[:count]).all()
-    assert np.isnan(scores[count:]).all()
+    assert np.isnan(scores[count:GUIDED]).all()
     assert state.tobytes() == before
     return {GAME.space.text(int(a)): float(score) for a, score in zip(menu[1 : count + 1], scores, strict=False)}
 

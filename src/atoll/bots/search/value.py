@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine import contract
-from ...engine.compiled import rule
+from ...engine.compiled import inlined, rule
 from ...engine.errors import BrokenGame
 from ...engine.game import Game
 from ...engine.records import Array, State
@@ -65,6 +65,16 @@ def is_trained(net: Net) -> bool:
     return net.into.shape[1] > 0
 
 
+@inlined
+def add_rows(
+    into: Array, k: int, x: np.float32, k1: int, x1: np.float32, k2: int, x2: np.float32, k3: int, x3: np.float32,
+    hidden: Array, units: int,
+) -> None:  # fmt: skip
+    """Four features at once: `hidden` is read and written a quarter as often."""
+    for h in range(units):
+        hidden[h] += x * into[k, h] + x1 * into[k1, h] + x2 * into[k2, h] + x3 * into[k3, h]
+
+
 @rule
 def judge(s: State, seat: int, net: Net, room: Room) -> float:
     """The seat's number: the higher, the better it stands."""
@@ -74,11 +84,21 @@ def judge(s: State, seat: int, net: Net, room: Room) -> float:
     hidden = room.hidden
     for h in range(units):
         hidden[h] = net.into[count, h]
+    k1 = k2 = k3 = 0
+    x1 = x2 = x3 = np.float32(0.0)
+    waiting = 0
     for k in range(count):
         x = room.inputs[k]
-        if x != 0.0:
-            for h in range(units):
-                hidden[h] += x * net.into[k, h]
+        if x == 0.0:
+            continue
+        waiting += 1
+        if waiting == 4:
+            add_rows(net.into, k, x, k1, x1, k2, x2, k3, x3, hidden, units)
+            waiting = 0
+            x1 = x2 = x3 = np.float32(0.0)
+        else:
+            k1, x1, k2, x2, k3, x3 = k, x, k1, x1, k2, x2
+    add_rows(net.into, 0, np.float32(0.0), k1, x1, k2, x2, k3, x3, hidden, units)
     number = float(net.out[units])
     for h in range(units):
         if hidden[h] > 0.0:

@@ -7,16 +7,30 @@ go to some tile, do there what is worth most, and stand there when the cards are
 from typing import NamedTuple
 
 from ...engine.asks import current, is_asked
-from ...engine.compiled import rule
+from ...engine.compiled import inlined, rule
 from ...engine.records import Array, State
 from . import weights as w
 from .actions import give_to
-from .outlook import FAR, Outlook, cell, chance_of, is_cut_off, look, one_step, spread_wide
-from .pieces import directions, is_flooded, neighbour, seat_of, stands
+from .outlook import (
+    FAR,
+    Outlook,
+    cell,
+    chance_of,
+    is_cut_off,
+    is_lift_due,
+    look,
+    one_step,
+    spread,
+    spread_wide,
+    tile_on,
+)
+from .pieces import is_alone, seat_of, stands
 from .state import (
+    ACTIONS,
     CAPTURE,
     KIND,
     LANDING,
+    N_ACTIONS,
     N_TILES,
     N_TREASURES,
     ONE,
@@ -26,12 +40,18 @@ from .state import (
     TWO,
     Ask,
     Do,
+    Moment,
     Role,
 )
-from .worth import Aims, aims_of, gift_worth, helicopter_worth, keep_worth, loss, relief, standing
+from .worth import Aims, aims_of, gift_worth, helicopter_worth, keep_worth, loss, peril, relief, standing
 
 WIN, NEVER = 1e6, -1e6
 """Beyond all that weights can say."""
+RELIEF = N_ACTIONS - N_TILES
+GUIDED, STOP, STOP_1, STOP_2 = range(RELIEF - 4 * N_TILES, RELIEF, N_TILES)
+"""Where `scores` keeps notes behind the menu's: what shoring up each flooded tile is worth to whose turn it is; how well
+somebody guided there would stand; what it is worth to end the turn there, alone or with as many of the best deeds.
+"""
 
 
 @rule
@@ -47,152 +67,11 @@ def appeal(s: State, seat: int, menu: Array, weights: Array, scores: Array) -> N
         appeal_of_actions(s, look(s), seat, menu, weights, scores)
     elif question == Ask.FLIGHT:
         appeal_of_flight(s, look(s), menu, weights, scores)
+    elif question == Ask.SPECIAL and KIND[menu[2]] == Do.HELICOPTER and not is_flight_due(s):
+        for k in range(menu[0]):
+            scores[k] = 0.0 if KIND[menu[k + 1]] == Do.PASS else NEVER
     else:
         appeal_of_answers(s, look(s), seat, menu, weights, scores)
-
-
-# -- a turn's actions ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def appeal_of_actions(s: State, view: Outlook, seat: int, menu: Array, weights: Array, scores: Array) -> None:
-    """Each action with the best rest of the turn; special cards beside the best turn without them."""
-    best = appeal_of_plain_actions(s, view, seat, menu, weights, scores)
-    for k in range(menu[0]):
-        if is_special(KIND[menu[k + 1]]):
-            scores[k] = best + special_gain(s, view, menu[k + 1], best, weights)
-
-
-@rule
-def appeal_of_plain_actions(s: State, view: Outlook, seat: int, menu: Array, weights: Array, scores: Array) -> float:
-    """All but special cards; returns the best."""
-    stay = NEVER
-    left = current(s).left
-    aims = aims_of(s, view, seat, weights)
-    in_reach = reach(s, view, seat, cell(s, s.pawn[seat]), left, s.flown)
-    for k in range(menu[0]):
-        scores[k] = NEVER
-    for tile in range(N_TILES):
-        if cell(s, tile) & in_reach != 0:
-            stay = max(stay, consider_stop(s, view, aims, seat, tile, left - 1, menu, weights, scores))
-    best = NEVER
-    if s.role[seat] == Role.NAVIGATOR:
-        appeal_of_guiding(s, view, seat, menu, weights, scores)
-    for k in range(menu[0]):
-        kind = KIND[menu[k + 1]]
-        if kind == Do.CAPTURE:
-            scores[k] = stay
-        elif kind == Do.GUIDE:
-            scores[k] += stay
-        if not is_special(kind):
-            scores[k] += gain(s, view, seat, menu[k + 1], weights)
-            best = max(best, scores[k])
-    return best
-
-
-@rule
-def appeal_of_guiding(s: State, view: Outlook, seat: int, menu: Array, weights: Array, scores: Array) -> None:
-    """How much better the guided pawn would stand."""
-    for other in range(s.seats):
-        if other != seat:
-            role = s.role[other]
-            aims = aims_of(s, view, other, weights)
-            before = standing(s, view, aims, role, s.pawn[other], weights)
-            for k in range(menu[0]):
-                action = menu[k + 1]
-                if KIND[action] == Do.GUIDE and ONE[action] == role:
-                    after = standing(s, view, aims, role, TWO[action], weights)
-                    scores[k] = weights[w.GUIDE] * (after - before)
-
-
-@rule
-def consider_stop(
-    s: State,
-    view: Outlook,
-    aims: Aims,
-    seat: int,
-    tile: int,
-    left: int,
-    menu: Array,
-    weights: Array,
-    scores: Array,
-) -> float:
-    """Which actions of the menu, with so many left after them, go well with ending the turn on this tile?
-
-    Returns what that is worth after an action that changes nothing for the plan, as guiding somebody.
-    """
-    worth = standing(s, view, aims, s.role[seat], tile, weights)
-    deeds = best_deeds(s, view, seat, tile, weights)
-    here = cell(s, tile)
-    near = reach(s, view, seat, here, min(left, 1), 1)
-    around = reach(s, view, seat, here, left, 1)
-    at_once = worth + sum_of(deeds, left, -1)
-    after_one = worth + sum_of(deeds, left - 1, -1)
-    flies = s.role[seat] == Role.PILOT and s.flown == 0 and left > 0
-    start = cell(s, s.pawn[seat])
-    moves = 0 if start == here else 1 if flies or start & near != 0 else 2 if start & around != 0 else FAR
-    for k in range(menu[0]):
-        action = menu[k + 1]
-        kind = KIND[action]
-        if kind == Do.MOVE or kind == Do.FLY:
-            at = cell(s, ONE[action])
-            if at == here:
-                scores[k] = max(scores[k], at_once)
-            elif at & near != 0 or (flies and kind == Do.MOVE):
-                scores[k] = max(scores[k], after_one)
-            elif at & around != 0:
-                scores[k] = max(scores[k], worth)
-        elif kind == Do.SHORE or kind == Do.GIVE:
-            if moves <= left:
-                scores[k] = max(scores[k], worth + sum_of(deeds, left - moves, action))
-        elif kind == Do.END and here == start:
-            scores[k] = worth
-    return worth + sum_of(deeds, left - moves, -1) if moves <= left else NEVER
-
-
-@rule
-def reach(s: State, view: Outlook, seat: int, start: int, moves: int, flown: int) -> int:
-    """Where so many moves lead, fewer too."""
-    if s.role[seat] == Role.PILOT and flown == 0 and moves > 0:
-        return view.land
-    cells = start
-    for _ in range(moves):
-        cells = one_step(view, s.role[seat], cells)
-    return cells
-
-
-@rule
-def plan(s: State, view: Outlook, seat: int, left: int, weights: Array) -> float:
-    """The best that a turn with so many actions left can come to."""
-    start = cell(s, s.pawn[seat])
-    aims = aims_of(s, view, seat, weights)
-    best = NEVER
-    for tile in range(N_TILES):
-        rest = left
-        while rest >= 0 and reach(s, view, seat, start, left - rest, s.flown) & cell(s, tile) == 0:
-            rest -= 1
-        if rest >= 0 and stands(s, tile):
-            deeds = best_deeds(s, view, seat, tile, weights)
-            best = max(best, standing(s, view, aims, s.role[seat], tile, weights) + sum_of(deeds, rest, -1))
-    return best
-
-
-@rule
-def gain(s: State, view: Outlook, seat: int, action: int, weights: Array) -> float:
-    """What an action brings at once."""
-    kind = KIND[action]
-    if kind == Do.SHORE:
-        return shore_gain(s, view, seat, ONE[action], weights)
-    if kind == Do.GIVE:
-        return gift_worth(s, seat, seat_of(s, ONE[action]), TWO[action], weights)
-    return weights[w.CAPTURE] if kind == Do.CAPTURE else 0.0
-
-
-@rule
-def shore_gain(s: State, view: Outlook, seat: int, tile: int, weights: Array) -> float:
-    """§5.3 The engineer mostly finds a second tile."""
-    worth = relief(s, view, tile, weights)
-    return worth * weights[w.ENGINEER] if s.role[seat] == Role.ENGINEER else worth
 
 
 # -- deeds: what can be done on a tile -----------------------------------------------------------------------------------
@@ -235,23 +114,36 @@ def sum_of(deeds: Deeds, actions: int, done: int) -> float:
     return total
 
 
-@rule
-def best_deeds(s: State, view: Outlook, seat: int, tile: int, weights: Array) -> Deeds:
-    """What this seat could best do if it stood there: capture, shore up, give."""
-    deeds = Deeds(0.0, -1, 0.0, -1, 0.0, -1)
-    if is_flooded(s, tile):
-        deeds = add_deed(deeds, shore_gain(s, view, seat, tile, weights), SHORE + tile)
-    if spread_wide(cell(s, tile), view.stride) & view.land & ~view.dry != 0:
-        for direction in range(directions(s, seat)):
-            beside = neighbour(s, tile, direction)
-            if is_flooded(s, beside):
-                deeds = add_deed(deeds, shore_gain(s, view, seat, beside, weights), SHORE + beside)
+@inlined
+def best_deeds(s: State, view: Outlook, seat: int, tile: int, gifts: Deeds, weights: Array, scores: Array) -> Deeds:
+    """What this seat could best do if it stood there: capture, shore up (`write_reliefs`), give."""
+    deeds = gifts
+    here = cell(s, tile)
+    wide = s.role[seat] == Role.EXPLORER
+    rest = (spread_wide(here, view.stride) if wide else spread(here, view.stride)) & view.land & ~view.dry
+    while rest != 0:
+        at = rest & -rest
+        rest ^= at
+        flooded = tile_on(s, at)
+        deeds = add_deed(deeds, scores[RELIEF + flooded], SHORE + flooded)
     treasure = TREASURE_OF[tile]
     if treasure >= 0 and s.captured[treasure] == 0 and s.hand[seat, treasure] >= TO_CAPTURE:
         deeds = add_deed(deeds, weights[w.CAPTURE], CAPTURE + treasure)
-    for other in range(s.seats):
-        if other != seat and (s.pawn[other] == tile or s.role[seat] == Role.MESSENGER):
-            deeds = add_gifts(s, seat, other, deeds, weights)
+    if s.role[seat] != Role.MESSENGER:
+        for other in range(s.seats):
+            if other != seat and s.pawn[other] == tile:
+                deeds = add_gifts(s, seat, other, deeds, weights)
+    return deeds
+
+
+@rule
+def gifts_from_afar(s: State, seat: int, weights: Array) -> Deeds:
+    """§6.2 What a messenger can give from any tile."""
+    deeds = Deeds(0.0, -1, 0.0, -1, 0.0, -1)
+    if s.role[seat] == Role.MESSENGER:
+        for other in range(s.seats):
+            if other != seat:
+                deeds = add_gifts(s, seat, other, deeds, weights)
     return deeds
 
 
@@ -267,6 +159,226 @@ def add_gifts(s: State, seat: int, other: int, deeds: Deeds, weights: Array) -> 
     return deeds
 
 
+# -- a turn's actions ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def appeal_of_actions(s: State, view: Outlook, seat: int, menu: Array, weights: Array, scores: Array) -> None:
+    """Each action with the best rest of the turn; special cards beside the best turn without them."""
+    best = appeal_of_plain_actions(s, view, seat, menu, weights, scores)
+    for k in range(menu[0]):
+        if is_special(KIND[menu[k + 1]]):
+            scores[k] = best + special_gain(s, view, menu[k + 1], best, weights, scores)
+
+
+@rule
+def appeal_of_plain_actions(s: State, view: Outlook, seat: int, menu: Array, weights: Array, scores: Array) -> float:
+    """All but special cards; returns the best."""
+    left = current(s).left - 1  # after the action
+    role = s.role[seat]
+    aims = aims_of(s, view, seat, weights)
+    write_reliefs(s, view, seat, weights, scores)
+    for k in range(menu[0]):
+        scores[k] = NEVER
+    stay = consider_stops(s, view, aims, seat, left, menu, weights, scores)
+    if role == Role.NAVIGATOR:
+        appeal_of_guiding(s, view, seat, menu, weights, scores)
+    flies = role == Role.PILOT and s.flown == 0
+    best = NEVER
+    for k in range(menu[0]):
+        action = menu[k + 1]
+        kind = KIND[action]
+        if kind == Do.MOVE or kind == Do.FLY:
+            scores[k] = best_stop(s, view, role, cell(s, ONE[action]), left, flies and kind == Do.MOVE, scores)
+        elif kind == Do.CAPTURE:
+            scores[k] = stay + weights[w.CAPTURE]
+        elif kind == Do.GUIDE:
+            scores[k] += stay
+        elif kind == Do.SHORE:
+            scores[k] += scores[RELIEF + ONE[action]]
+        elif kind == Do.GIVE:
+            scores[k] += gift_worth(s, seat, seat_of(s, ONE[action]), TWO[action], weights)
+        elif kind == Do.END:
+            scores[k] = scores[STOP + s.pawn[seat]]
+        if not is_special(kind):
+            best = max(best, scores[k])
+    return best
+
+
+@inlined
+def consider_stops(
+    s: State, view: Outlook, aims: Aims, seat: int, left: int, menu: Array, weights: Array, scores: Array
+) -> float:
+    """What ending the turn on each tile in reach is worth: alone, with a deed there, with two. Shoring up and giving now,
+    with so many actions left after it, is compared at once.
+
+    Returns what the best is worth after an action that changes nothing for the plan, as guiding somebody.
+    """
+    here = cell(s, s.pawn[seat])
+    near = reach(s, view, seat, here, min(left, 1), s.flown)
+    around = reach(s, view, seat, here, left, s.flown)
+    write_standings(s, view, aims, s.role[seat], reach(s, view, seat, here, left + 1, s.flown), STOP, weights, scores)
+    gifts = gifts_from_afar(s, seat, weights)
+    first = 0
+    while first < menu[0] and not is_deed(KIND[menu[first + 1]]):
+        first += 1
+    last = first
+    while last < menu[0] and is_deed(KIND[menu[last + 1]]):
+        last += 1
+    if left <= 0:
+        for k in range(first, last):
+            scores[k] = scores[STOP + s.pawn[seat]]
+        return scores[STOP + s.pawn[seat]] if left == 0 else NEVER
+    stay = NEVER
+    rest = around
+    while rest != 0:
+        at = rest & -rest
+        rest ^= at
+        tile = tile_on(s, at)
+        worth = scores[STOP + tile]
+        deeds = best_deeds(s, view, seat, tile, gifts, weights, scores)
+        scores[STOP_1 + tile] = worth + sum_of(deeds, 1, -1)
+        scores[STOP_2 + tile] = worth + sum_of(deeds, 2, -1)
+        moves = 0 if at == here else 1 if at & near != 0 else 2
+        for k in range(first, last):
+            scores[k] = max(scores[k], worth + sum_of(deeds, left - moves, menu[k + 1]))
+        stay = max(stay, scores[STOP + (left - moves) * N_TILES + tile])
+    return stay
+
+
+@inlined
+def write_standings(
+    s: State, view: Outlook, aims: Aims, role: int, cells: int, notes: int, weights: Array, scores: Array
+) -> None:
+    """How well a pawn would stand on each of these cells (`standing`), all at once: waves go out from its aims."""
+    for tile in range(N_TILES):
+        scores[notes + tile] = 0.0
+    rest = cells & view.land & ~view.dry
+    while rest != 0:
+        at = rest & -rest
+        rest ^= at
+        tile = tile_on(s, at)
+        scores[notes + tile] = -peril(s, view, role, tile, at, weights)
+    write_way(s, view, role, aims.goal_1, aims.cost_1, cells, notes, scores)
+    write_way(s, view, role, aims.goal_2, aims.cost_2, cells, notes, scores)
+    write_way(s, view, role, aims.goal_3, aims.cost_3, cells, notes, scores)
+    write_way(s, view, role, aims.goal_4, aims.cost_4, cells, notes, scores)
+    write_way(s, view, role, aims.goal_5, aims.cost_5, cells, notes, scores)
+    write_way(s, view, role, aims.goal_6, aims.cost_6, cells, notes, scores)
+
+
+@inlined
+def write_way(
+    s: State, view: Outlook, role: int, goal: int, cost: float, cells: int, notes: int, scores: Array
+) -> None:
+    """Take the cost of each step to the goal from these cells; a pilot needs one, what cannot be reached is FAR."""
+    if cost == 0.0:
+        return
+    reached = goal
+    for n in range(FAR):
+        if cells & ~reached == 0:
+            return
+        further = reached if role == Role.PILOT else one_step(view, role, reached) | reached
+        steps = FAR - n if further == reached and role != Role.PILOT else 1
+        rest = cells & ~reached
+        while rest != 0:
+            at = rest & -rest
+            rest ^= at
+            scores[notes + tile_on(s, at)] -= steps * cost
+        if further == reached:
+            return
+        reached = further
+
+
+@inlined
+def best_stop(s: State, view: Outlook, role: int, at: int, left: int, flies: bool, scores: Array) -> float:
+    """The best end of a turn that has so many actions left at this cell; a dive need not pause in the water."""
+    if at & view.land == 0:
+        return NEVER
+    most = best_of(s, at, STOP + left * N_TILES, scores)
+    if left == 0:
+        return most
+    near = one_step(view, role, at)
+    most = max(most, best_of(s, view.land if flies else near & ~at, STOP + (left - 1) * N_TILES, scores))
+    if left == 1 or flies:
+        return most
+    return max(most, best_of(s, one_step(view, role, near) & ~near, STOP, scores))
+
+
+@inlined
+def best_of(s: State, cells: int, notes: int, scores: Array) -> float:
+    """The most that is noted of these cells."""
+    most = NEVER
+    while cells != 0:
+        at = cells & -cells
+        cells ^= at
+        most = max(most, scores[notes + tile_on(s, at)])
+    return most
+
+
+@rule
+def is_deed(kind: int) -> bool:
+    return kind == Do.SHORE or kind == Do.GIVE
+
+
+@rule
+def appeal_of_guiding(s: State, view: Outlook, seat: int, menu: Array, weights: Array, scores: Array) -> None:
+    """How much better the guided pawn would stand."""
+    for other in range(s.seats):
+        if other != seat:
+            role = s.role[other]
+            aims = aims_of(s, view, other, weights)
+            start = cell(s, s.pawn[other])
+            goals = start | one_step(view, role, one_step(view, role, start))
+            write_standings(s, view, aims, role, goals, GUIDED, weights, scores)
+            before = scores[GUIDED + s.pawn[other]]
+            for k in range(menu[0]):
+                action = menu[k + 1]
+                if KIND[action] == Do.GUIDE and ONE[action] == role:
+                    scores[k] = weights[w.GUIDE] * (scores[GUIDED + TWO[action]] - before)
+
+
+@inlined
+def reach(s: State, view: Outlook, seat: int, start: int, moves: int, flown: int) -> int:
+    """Where so many moves lead, fewer too."""
+    if s.role[seat] == Role.PILOT and flown == 0 and moves > 0:
+        return view.land
+    cells = start
+    for _ in range(moves):
+        cells = one_step(view, s.role[seat], cells)
+    return cells
+
+
+@rule
+def plan(s: State, view: Outlook, seat: int, left: int, weights: Array, scores: Array) -> float:
+    """The best that a turn with so many actions left can come to."""
+    start = cell(s, s.pawn[seat])
+    aims = aims_of(s, view, seat, weights)
+    gifts = gifts_from_afar(s, seat, weights)
+    best = NEVER
+    passed = 0
+    for moves in range(left + 1):
+        reached = reach(s, view, seat, start, moves, s.flown)
+        for tile in range(N_TILES):
+            if cell(s, tile) & reached & ~passed != 0 and stands(s, tile):
+                deeds = best_deeds(s, view, seat, tile, gifts, weights, scores)
+                best = max(best, standing(s, view, aims, s.role[seat], tile, weights) + sum_of(deeds, left - moves, -1))
+        passed = reached
+    return best
+
+
+@rule
+def write_reliefs(s: State, view: Outlook, seat: int, weights: Array, scores: Array) -> None:
+    """What shoring up each flooded tile is worth to this seat; §5.3 the engineer mostly finds a second one."""
+    factor = weights[w.ENGINEER] if s.role[seat] == Role.ENGINEER else 1.0
+    rest = view.land & ~view.dry
+    while rest != 0:
+        at = rest & -rest
+        rest ^= at
+        tile = tile_on(s, at)
+        scores[RELIEF + tile] = factor * relief(s, view, tile, weights)
+
+
 # -- special cards -------------------------------------------------------------------------------------------------------
 
 
@@ -277,24 +389,38 @@ def is_special(kind: int) -> bool:
 
 @rule
 def appeal_unasked(s: State, menu: Array, weights: Array, scores: Array) -> None:
-    """Special cards in another's turn: the flight home at any time, a lift while that seat still has actions."""
+    """Special cards in another's turn: the flight home at any time, a lift when that turn begins."""
     for k in range(menu[0]):
         scores[k] = WIN if KIND[menu[k + 1]] == Do.LIFT_OFF else NEVER
-    if current(s).kind == Ask.ACT and KIND[menu[menu[0]]] == Do.HELICOPTER and is_lift_due(s):
+    question = current(s)
+    begins = question.kind == Ask.ACT and question.left == ACTIONS
+    if begins and KIND[menu[menu[0]]] == Do.HELICOPTER and is_lift_due(s):
         view = look(s)
-        best = plan(s, view, s.turn, current(s).left, weights)
+        write_reliefs(s, view, s.turn, weights, scores)
+        best = plan(s, view, s.turn, current(s).left, weights, scores)
         for k in range(menu[0]):
-            scores[k] = special_gain(s, view, menu[k + 1], best, weights)
+            scores[k] = special_gain(s, view, menu[k + 1], best, weights, scores)
 
 
 @rule
-def special_gain(s: State, view: Outlook, action: int, best: float, weights: Array) -> float:
+def is_flight_due(s: State) -> bool:
+    """In a window: a lift, once before the cards of each kind are drawn; a rescue from a lonely tile at any time."""
+    if current(s).topic != Moment.BETWEEN_FLOODS and is_lift_due(s):
+        return True
+    for seat in range(s.seats):
+        if is_alone(s, s.pawn[seat]):
+            return True
+    return False
+
+
+@rule
+def special_gain(s: State, view: Outlook, action: int, best: float, weights: Array, scores: Array) -> float:
     """What playing a special card now is worth, less what the card is worth; `best` is the open turn's plan without it."""
     kind = KIND[action]
     if kind == Do.LIFT_OFF:
         return WIN
     if kind == Do.HELICOPTER:
-        return lift_gain(s, view, seat_of(s, ONE[action]), best, weights) - helicopter_worth(s, view, weights)
+        return lift_gain(s, view, seat_of(s, ONE[action]), best, weights, scores) - helicopter_worth(s, view, weights)
     question = current(s).kind
     if question == Ask.SPECIAL:
         return chance_of(s, ONE[action], view.now) * loss(s, view, ONE[action], weights) - weights[w.SANDBAGS]
@@ -303,32 +429,20 @@ def special_gain(s: State, view: Outlook, action: int, best: float, weights: Arr
     return NEVER
 
 
-@rule
-def is_lift_due(s: State) -> bool:
-    """Somebody can capture a treasure, or all go home: only then is a flight worth a thought."""
-    missing = False
-    for treasure in range(N_TREASURES):
-        if s.captured[treasure] == 0:
-            missing = True
-            for seat in range(s.seats):
-                if s.hand[seat, treasure] >= TO_CAPTURE:
-                    return True
-    return not missing
-
-
-@rule
-def lift_gain(s: State, view: Outlook, seat: int, best: float, weights: Array) -> float:
+@inlined
+def lift_gain(s: State, view: Outlook, seat: int, best: float, weights: Array, scores: Array) -> float:
     """The best landing for this pawn, its companions not counted, among the tiles that a flight could be meant for."""
     question = current(s).kind
     may_wait = question != Ask.DISCARD and question != Ask.RESCUE
     start = s.pawn[seat]
-    if may_wait and not is_lift_due(s) and not is_cut_off(view, s.role[seat], cell(s, start)):
+    if may_wait and view.lift_due == 0 and not is_cut_off(view, s.role[seat], cell(s, start)):
         return NEVER
     most = NEVER
     aims = aims_of(s, view, seat, weights)
+    before = standing(s, view, aims, s.role[seat], start, weights)
     for tile in range(N_TILES):
         if tile != start and is_target(s, seat, tile):
-            most = max(most, landing_gain(s, view, aims, seat, tile, best, weights))
+            most = max(most, landing_gain(s, view, aims, seat, tile, before, best, weights, scores))
     return most
 
 
@@ -346,15 +460,16 @@ def is_target(s: State, seat: int, tile: int) -> bool:
     return tile == LANDING
 
 
-@rule
-def landing_gain(s: State, view: Outlook, aims: Aims, seat: int, tile: int, best: float, weights: Array) -> float:
+@inlined
+def landing_gain(
+    s: State, view: Outlook, aims: Aims, seat: int, tile: int, before: float, best: float, weights: Array, scores: Array
+) -> float:
     """What a flight to this tile is worth to one passenger; whoever has actions left can use them there."""
-    role = s.role[seat]
-    after = standing(s, view, aims, role, tile, weights)
+    after = standing(s, view, aims, s.role[seat], tile, weights)
     if s.asks[0].kind == Ask.ACT and seat == s.turn and best > NEVER:
-        deeds = best_deeds(s, view, seat, tile, weights)
+        deeds = best_deeds(s, view, seat, tile, gifts_from_afar(s, seat, weights), weights, scores)
         return after + sum_of(deeds, s.asks[0].left, -1) - best
-    return weights[w.AIRLIFT] * (after - standing(s, view, aims, role, s.pawn[seat], weights))
+    return weights[w.AIRLIFT] * (after - before)
 
 
 @rule
@@ -363,7 +478,8 @@ def appeal_of_flight(s: State, view: Outlook, menu: Array, weights: Array, score
     aboard = current(s).subject
     best = NEVER
     if s.asks[0].kind == Ask.ACT:
-        best = plan(s, view, s.turn, s.asks[0].left, weights)
+        write_reliefs(s, view, s.turn, weights, scores)
+        best = plan(s, view, s.turn, s.asks[0].left, weights, scores)
     for k in range(menu[0]):
         scores[k] = 0.0
     for seat in range(s.seats):
@@ -377,16 +493,19 @@ def appeal_of_flight(s: State, view: Outlook, menu: Array, weights: Array, score
         if KIND[menu[k + 1]] == Do.BOARD:
             friend = seat_of(s, ONE[menu[k + 1]])
             aims = aims_of(s, view, friend, weights)
-            scores[k] = scores[goal] + landing_gain(s, view, aims, friend, ONE[menu[goal + 1]], best, weights)
+            before = standing(s, view, aims, s.role[friend], s.pawn[friend], weights)
+            tile = ONE[menu[goal + 1]]
+            scores[k] = scores[goal] + landing_gain(s, view, aims, friend, tile, before, best, weights, scores)
 
 
 @rule
 def add_landings(s: State, view: Outlook, seat: int, best: float, menu: Array, weights: Array, scores: Array) -> None:
     """What each landing is worth to one passenger."""
     aims = aims_of(s, view, seat, weights)
+    before = standing(s, view, aims, s.role[seat], s.pawn[seat], weights)
     for k in range(menu[0]):
         if KIND[menu[k + 1]] == Do.LAND:
-            scores[k] += landing_gain(s, view, aims, seat, ONE[menu[k + 1]], best, weights)
+            scores[k] += landing_gain(s, view, aims, seat, ONE[menu[k + 1]], before, best, weights, scores)
 
 
 # -- other questions -----------------------------------------------------------------------------------------------------
@@ -397,7 +516,7 @@ def appeal_of_answers(s: State, view: Outlook, seat: int, menu: Array, weights: 
     """A second tile or pawn, a discard, a window, a swim for one's life."""
     question = current(s).kind
     for k in range(menu[0]):
-        scores[k] = answer_gain(s, view, seat, menu[k + 1], weights)
+        scores[k] = answer_gain(s, view, seat, menu[k + 1], weights, scores)
     if question == Ask.GUIDE_MORE:
         appeal_of_guiding(s, view, seat, menu, weights, scores)
     elif question == Ask.SWIM:
@@ -405,11 +524,11 @@ def appeal_of_answers(s: State, view: Outlook, seat: int, menu: Array, weights: 
 
 
 @rule
-def answer_gain(s: State, view: Outlook, seat: int, action: int, weights: Array) -> float:
+def answer_gain(s: State, view: Outlook, seat: int, action: int, weights: Array, scores: Array) -> float:
     """Letting go by is worth nothing, but in a rescue."""
     kind = KIND[action]
     if is_special(kind):
-        return special_gain(s, view, action, NEVER, weights)
+        return special_gain(s, view, action, NEVER, weights, scores)
     if kind == Do.SHORE:
         return relief(s, view, ONE[action], weights)
     if kind == Do.DISCARD:

@@ -14,10 +14,10 @@ from .outlook import (
     cell,
     chance_of,
     collector,
+    deck_size,
     draws_left,
     floods_left,
     is_cut_off,
-    is_key,
     look,
     one_step,
     rise_chance,
@@ -37,7 +37,6 @@ from .state import (
     KIND,
     LANDING,
     MAX_PLAYERS,
-    N_CARDS,
     N_ROLES,
     N_TILES,
     N_TREASURES,
@@ -131,13 +130,11 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
     out[2] = FLOOD_CARDS[min(s.meter + 1, SKULL)] / 5.0
     out[3] = draws_left(s) / DRAWS
     out[4] = floods_left(s) / 5.0
-    cards = 0
-    for card in range(N_CARDS):
-        cards += in_deck(s, card)
+    cards = deck_size(s)
     out[5] = cards / 28.0
     out[6] = in_deck(s, RISE_CARD) / STOCK[RISE_CARD]
-    out[7] = rise_chance(s, draws_left(s))
-    out[8] = rise_chance(s, DRAWS * s.seats)
+    out[7] = rise_chance(s, cards, draws_left(s))
+    out[8] = rise_chance(s, cards, DRAWS * s.seats)
     out[9 + view.saved] = 1.0
     out[14 + s.seats - 2] = 1.0
     out[17] = min(team_holds(s, HELICOPTER_CARD), 1)
@@ -158,7 +155,7 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
             flooded += 1.0
             sinks_now += chance_of(s, tile, view.now)
             sinks_soon += chance_of(s, tile, view.soon)
-            if is_key(s, tile):
+            if cell(s, tile) & view.key != 0:
                 safe_now *= 1.0 - chance_of(s, tile, view.now)
                 safe_soon *= 1.0 - chance_of(s, tile, view.soon)
     for treasure in range(N_TREASURES):
@@ -394,12 +391,9 @@ def turns_to_capture(s: State, view: Outlook, treasure: int, leader: int, gifts:
 @rule
 def turns_to_draw(s: State, wanted: int, number: int) -> float:
     """How many turns it takes, on average, until so many of these cards have come from the deck."""
-    left = 0
-    for card in range(N_CARDS):
-        left += in_deck(s, card)
     if in_deck(s, wanted) < number:
         return LONGEST
-    return min(number * (left + 1) / (in_deck(s, wanted) + 1) / DRAWS, LONGEST)
+    return min(number * (deck_size(s) + 1) / (in_deck(s, wanted) + 1) / DRAWS, LONGEST)
 
 
 @rule

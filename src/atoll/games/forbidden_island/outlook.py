@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...engine.compiled import rule
+from ...engine.compiled import inlined, rule
 from ...engine.grids import cells_of
 from ...engine.records import State
-from .pieces import hand_size, in_deck, is_flooded
+from .pieces import hand_size, in_deck
 from .state import (
     DRAWS,
     FLOOD_CARDS,
@@ -22,6 +22,7 @@ from .state import (
     N_TREASURES,
     RISE_CARD,
     SKULL,
+    TO_CAPTURE,
     TREASURE_OF,
     TREASURE_TILES,
     Ask,
@@ -31,6 +32,12 @@ from .state import (
 
 STRIDE = np.array([len(rows[0]) + 1 for rows in LAYOUTS.values()], np.int64)
 CELL = np.array([[1 << (r * (len(rows[0]) + 1) + c) for r, c in cells_of(rows)] for rows in LAYOUTS.values()], np.int64)
+REMAINDERS = 67
+"""Powers of two up to 2⁶⁵ leave different remainders: that finds the place of a cell's bit."""
+PLACE = np.full((len(LAYOUTS), REMAINDERS), -1, np.int64)
+for _layout, _cells in enumerate(CELL):
+    for _place, _cell in enumerate(_cells):
+        PLACE[_layout, int(_cell) % REMAINDERS] = _place
 FAR = 8
 """As many steps as there seem to be to a place that cannot be reached on foot."""
 
@@ -55,39 +62,45 @@ class Outlook(NamedTuple):
     alarm: int  # flooded cells whose loss would lose the game, or nearly
     collectors: int  # two bits a treasure: the seat that should assemble its cards
     saved: int  # treasures captured
+    lift_due: int  # 1 if a flight is worth a thought
     now: Odds  # this turn
     soon: Odds  # within a round
 
 
-@rule
+@inlined
 def look(s: State) -> Outlook:
     land = 0
     dry = 0
     island = 0
-    key = 0
-    alarm = 0
     for tile in range(N_TILES):
         spot = cell(s, tile)
         island |= spot
-        if s.level[tile] != Level.SUNK:
-            land |= spot
-        if s.level[tile] == Level.DRY:
-            dry |= spot
-        if is_key(s, tile):
-            key |= spot
-        if is_flooded(s, tile) and is_vital(s, tile):
-            alarm |= spot
+        land |= spot if s.level[tile] != Level.SUNK else 0
+        dry |= spot if s.level[tile] == Level.DRY else 0
+    landing = cell(s, LANDING)
+    key = landing
+    alarm = landing & ~dry
     collectors = 0
     saved = 0
+    rooms = rooms_in_hands(s)
     for treasure in range(N_TREASURES):
-        collectors |= find_collector(s, treasure) << (2 * treasure)
-        saved += s.captured[treasure] != 0
+        collectors |= find_collector(s, treasure, rooms) << (2 * treasure)
+        if s.captured[treasure] != 0:
+            saved += 1
+        else:
+            one = cell(s, TREASURE_TILES[treasure, 0])
+            other = cell(s, TREASURE_TILES[treasure, 1])
+            left = (one | other) & land
+            key |= left if left in (one, other) else 0
+            alarm |= left if left & dry == 0 else 0
     discards = layer_size(s, 0)
     top = layer_size(s, s.flood_top)
     below = layer_size(s, s.flood_top - 1) if s.flood_top > 1 else 0
-    now = odds(s, discards, top, below, floods_left(s), rise_chance(s, draws_left(s)))
-    round = odds(s, discards, top, below, FLOOD_CARDS[s.meter] * s.seats, rise_chance(s, DRAWS * s.seats))
-    return Outlook(land, dry, island, STRIDE[s.layout] + 0, cell(s, LANDING), key, alarm, collectors, saved, now, round)
+    cards = deck_size(s)
+    now = odds(s, discards, top, below, floods_left(s), rise_chance(s, cards, draws_left(s)))
+    round = odds(s, discards, top, below, FLOOD_CARDS[s.meter] * s.seats, rise_chance(s, cards, DRAWS * s.seats))
+    due = 1 if is_lift_due(s) else 0
+    return Outlook(land, dry, island, STRIDE[s.layout] + 0, landing, key, alarm, collectors, saved, due, now, round)
 
 
 @rule
@@ -97,21 +110,9 @@ def cell(s: State, tile: int) -> int:
 
 
 @rule
-def is_key(s: State, tile: int) -> bool:
-    """The landing site, or the last site of a treasure still to be captured."""
-    treasure = TREASURE_OF[tile]
-    if treasure < 0 or s.captured[treasure] != 0:
-        return tile == LANDING
-    return s.level[tile] != Level.SUNK and s.level[twin(tile)] == Level.SUNK
-
-
-@rule
-def is_vital(s: State, tile: int) -> bool:
-    """The landing site, or a site of a treasure still to be captured whose twin is not dry."""
-    treasure = TREASURE_OF[tile]
-    if treasure < 0 or s.captured[treasure] != 0:
-        return tile == LANDING
-    return s.level[twin(tile)] != Level.DRY
+def tile_on(s: State, spot: int) -> int:
+    """The tile that lies or lay on this cell. Of many cells: `while cells: tile_on(s, cells & -cells); cells &= cells - 1`."""
+    return s.tile_at[PLACE[s.layout, spot % REMAINDERS]] + 0
 
 
 @rule
@@ -183,12 +184,21 @@ def collector(view: Outlook, treasure: int) -> int:
 
 
 @rule
-def find_collector(s: State, treasure: int) -> int:
+def rooms_in_hands(s: State) -> int:
+    """How many cards each hand can still take, four bits a seat."""
+    rooms = 0
+    for seat in range(s.seats):
+        rooms |= max(HAND_LIMIT - hand_size(s, seat), 0) << (4 * seat)
+    return rooms
+
+
+@inlined
+def find_collector(s: State, treasure: int, rooms: int) -> int:
     """Who should assemble a treasure's cards: who has most; not the messenger, who gives easily; who has room."""
     best = 0
     most = -1
     for seat in range(s.seats):
-        room = max(HAND_LIMIT - hand_size(s, seat), 0)
+        room = (rooms >> (4 * seat)) & 15
         rank = 16 * (s.hand[seat, treasure] + 0) + room + (0 if s.role[seat] == Role.MESSENGER else 8)
         if rank > most:
             best = seat
@@ -202,6 +212,19 @@ def team_holds(s: State, card: int) -> int:
     for seat in range(s.seats):
         held += s.hand[seat, card]
     return held
+
+
+@rule
+def is_lift_due(s: State) -> bool:
+    """Somebody can capture a treasure, or all go home: only then is a flight worth a thought."""
+    missing = False
+    for treasure in range(N_TREASURES):
+        if s.captured[treasure] == 0:
+            missing = True
+            for seat in range(s.seats):
+                if s.hand[seat, treasure] >= TO_CAPTURE:
+                    return True
+    return not missing
 
 
 # -- the flood -----------------------------------------------------------------------------------------------------------
@@ -223,12 +246,18 @@ def floods_left(s: State) -> int:
 
 
 @rule
-def rise_chance(s: State, draws: int) -> float:
-    """That rising water is among the next treasure cards; past the end of the deck the same share again."""
-    rises = in_deck(s, RISE_CARD)
+def deck_size(s: State) -> int:
+    """Treasure cards still to be drawn."""
     cards = 0
     for card in range(N_CARDS):
         cards += in_deck(s, card)
+    return cards
+
+
+@rule
+def rise_chance(s: State, cards: int, draws: int) -> float:
+    """That rising water is among the next of so many treasure cards; past the end of the deck the same share again."""
+    rises = in_deck(s, RISE_CARD)
     none = 1.0
     for drawn in range(draws):
         if cards - drawn > 0:

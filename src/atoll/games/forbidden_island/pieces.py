@@ -63,6 +63,15 @@ def is_beside(s: State, seat: int, tile: int) -> bool:
 
 
 @rule
+def is_alone(s: State, tile: int) -> bool:
+    """No tile stands beside it."""
+    for direction in range(N_ORTHOGONAL):
+        if stands(s, neighbour(s, tile, direction)):
+            return False
+    return True
+
+
+@rule
 def seat_of(s: State, role: int) -> int:
     """The seat that plays this role; somebody does."""
     seat = 0

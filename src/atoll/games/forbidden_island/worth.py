@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...engine.compiled import rule
+from ...engine.compiled import inlined, rule
 from ...engine.records import Array, State
 from . import weights as w
 from .outlook import FAR, Outlook, cell, chance_of, collector, is_cut_off, one_step, sites, spread, team_holds, twin
@@ -217,7 +217,7 @@ def gifts_pull(s: State, leader: int, giver: int, treasure: int, weights: Array)
     return gifts * (weights[w.MEET_TO_FINISH] if gifts == lacking else weights[w.MEET])
 
 
-@rule
+@inlined
 def standing(s: State, view: Outlook, aims: Aims, role: int, tile: int, weights: Array) -> float:
     """How well a pawn would stand on this tile when the actions are over: the fewer steps to its aims the better."""
     at = cell(s, tile)
