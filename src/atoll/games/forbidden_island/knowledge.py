@@ -64,10 +64,12 @@ LONGEST = 12
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
+SIMULATIONS = {2: 2000, 3: 1700, 4: 1500}
+"""As many as a tenth of a second a turn has room for: with more seats a simulation takes longer."""
 LEVELS = {
     "beginner": {"overlooks": 20},
-    "strong": {"simulations": 900, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
-    "expert": {"simulations": 6000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
+    "strong": {"simulations": SIMULATIONS, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
+    "expert": {"simulations": 16_000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
 }
 TRAINING = {
     "first_games": 48_000,

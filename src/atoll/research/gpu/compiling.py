@@ -19,6 +19,8 @@ from ...engine.game import Game
 LARGE = {"the_island": 600, "lost_island": 300}
 LARGE_ELSEWHERE = 450
 """Functions of more instructions, before optimising, are called rather than copied. Measured; see bench/results.md."""
+CPU_ONLY = {"_nrt", "forceinline"}
+"""Options of a rule that the card's compiler does not know, or decides by size."""
 BANKS = 32
 
 
@@ -68,7 +70,8 @@ def adopt(large: int = LARGE_ELSEWHERE) -> None:
     def device_rule(self: WideDispatcher) -> Any:
         made = self.__dict__.get("_device_rule")
         if made is None or made[0] != large:
-            options = dict(self.targetoptions, device=True, debug=False, opt=True)
+            own = {name: value for name, value in self.targetoptions.items() if name not in CPU_ONLY}
+            options = dict(own, device=True, debug=False, opt=True)
             made = self.__dict__["_device_rule"] = (large, DeviceRule(silent.get(self.py_func, self.py_func), options))
         return made[1]
 
