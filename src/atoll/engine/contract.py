@@ -15,7 +15,7 @@ raises or touches a Python object, so the same source is interpreted, compiled f
 
 and, if it likes (there are defaults):
 
-    encode(s, seat, out)               numbers for nets, from a redacted state; ENCODED says how many
+    encode(s, seat, out)               numbers for nets, from a redacted state, into zeros; ENCODED says how many
     features(s, seat, out)             in `knowledge.py`: what decides the game for `seat`, from a world; FEATURES says how many
     is_aside(s, action) -> bool        in `knowledge.py`: may it be done at any time, beside the turn (a special card)?
     appeal(s, seat, menu, weights, scores)   how sensible each action of the menu looks at a glance, the higher the better
@@ -121,7 +121,7 @@ def broken(s: State) -> int:
 
 
 def encode(s: State, seat: int, out: Array) -> None:
-    """Numbers for nets, read from a redacted state."""
+    """Numbers for nets, read from a redacted state; `out` holds zeros."""
     _RULES[s.dtype]["encode"](s, seat, out)
 
 

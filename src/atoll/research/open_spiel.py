@@ -130,7 +130,7 @@ class Observer:
     def set_from(self, state: AtollState, player: int) -> None:
         if self.tensor is not None:
             view = self.rules.view(state.moment, player)
-            self.rules.functions["encode"](view[0], player, self.tensor)
+            self.tensor[:] = self.rules.encode(view, player)
 
     def string_from(self, state: AtollState, player: int) -> str | None:
         """All that was seen, or what is seen now: of every piece the numbers that are not 0."""

@@ -33,6 +33,7 @@ def show(s: State, seat: int, nature: int, worlds: Array, menu: Array, mask: Arr
 def look(s: State, seat: int, worlds: Array, numbers: Array) -> None:
     worlds[0] = s
     contract.redact(worlds[0], seat)
+    numbers[:] = 0
     contract.encode(worlds[0], seat, numbers)
 
 

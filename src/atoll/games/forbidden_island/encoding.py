@@ -17,7 +17,6 @@ from .state import (
     SKULL,
     STOCK,
     Ask,
-    Level,
 )
 
 N_ASKS = len(Ask)
@@ -31,11 +30,11 @@ def encode(s: State, seat: int, out: Array) -> None:
     """By tile: how it lies, whether its flood card is in the top layer or discarded, its place; then seats, decks, question."""
     at = 0
     for tile in range(N_TILES):
-        out[at] = 1.0 if s.level[tile] == Level.DRY else 0.0
-        out[at + 1] = 1.0 if s.level[tile] == Level.FLOODED else 0.0
-        out[at + 2] = 1.0 if s.level[tile] == Level.SUNK else 0.0
-        out[at + 3] = 1.0 if s.flood[s.flood_top, tile] > 0 else 0.0
-        out[at + 4] = 1.0 if s.flood[0, tile] > 0 else 0.0
+        out[at + s.level[tile]] = 1.0
+        if s.flood[s.flood_top, tile] > 0:
+            out[at + 3] = 1.0
+        if s.flood[0, tile] > 0:
+            out[at + 4] = 1.0
         out[at + 5] = s.place_of[tile] / N_TILES
         at += PER_TILE
     for ahead in range(MAX_PLAYERS):
@@ -47,8 +46,8 @@ def encode(s: State, seat: int, out: Array) -> None:
         out[at + card] = in_deck(s, card) / STOCK[card]
         out[at + N_CARDS + card] = s.treasure_discard[card] / STOCK[card]
     at += 2 * N_CARDS
-    for kind in range(N_ASKS):
-        out[at + kind] = 1.0 if s.ask_count > 0 and current(s).kind == kind else 0.0
+    if s.ask_count > 0:
+        out[at + current(s).kind] = 1.0
     at += N_ASKS
     out[at] = s.meter / SKULL
     out[at + 1] = s.flood_top / FLOOD_ROWS
@@ -60,8 +59,6 @@ def encode(s: State, seat: int, out: Array) -> None:
 @rule
 def encode_seat(s: State, seat: int, present: bool, out: Array, at: int) -> int:
     """Is somebody there, the role, the tile, the hand; zeros for an empty chair."""
-    for k in range(PER_SEAT):
-        out[at + k] = 0.0
     if present:
         out[at] = 1.0
         if s.role[seat] >= 0:

@@ -57,8 +57,6 @@ def encode(s: State, seat: int, out: Array) -> None:
 
     Cards and treasures are gone through once: a batch of games spends much of its time here.
     """
-    for k in range(ENCODED):
-        out[k] = 0.0
     encode_cards(s, seat, out)
     for steps in range(LANDINGS):
         encode_landing(s, seat, landing_ahead(s, steps), steps * PER_LANDING, out)

@@ -32,8 +32,6 @@ ENCODED = CELLS * PER_CELL + MAX_PLAYERS * PER_SEAT + N_FACES + N_ASKS + 4
 @rule
 def encode(s: State, seat: int, out: Array) -> None:
     """By cell what is there; then purses, boats, the faces that were seen, the question."""
-    for k in range(ENCODED):
-        out[k] = 0.0
     for cell in range(CELLS):
         at = cell * PER_CELL
         out[at + s.ground[cell]] = 1.0

@@ -34,8 +34,6 @@ ENCODED = CELLS * PER_CELL + MAX_PLAYERS * PER_SEAT + N_HELD + N_TILES + N_ASKS 
 @rule
 def encode(s: State, seat: int, out: Array) -> None:
     """By cell what is there; then the seats, the own tiles, the tiles out of the game, the question."""
-    for k in range(ENCODED):
-        out[k] = 0.0
     for cell in range(CELLS):
         at = cell * PER_CELL
         if s.terrain[cell] < N_TERRAINS:

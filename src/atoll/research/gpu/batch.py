@@ -22,6 +22,7 @@ from ...engine.game import Game
 from ...engine.records import Array
 from ...engine.rng import seed as seed_rng
 from ...engine.simulation import SEED_SPAN
+from . import compiling
 from .kernels import choose_kernel, device, step_kernel
 
 OTHER_LUCK = 0x7FFFFFFFFFFFFFFF
@@ -45,6 +46,7 @@ class GpuBatch:
         self.options = game.options.complete(options or {})
         self.actions = game.space.count - game.space.nature
         self._on = on = device(game.id)
+        self._memset = compiling.memset()
         self._kernel, self._choose = step_kernel(game.id), choose_kernel(game.id)
         seats, width = self.options["seats"], game.encoded if observe else 0
         self._stored = self._zeros(n * on.words, np.uint32)
@@ -98,9 +100,11 @@ class GpuBatch:
         return own
 
     def _step(self, actions: Any, starting: int) -> None:
+        if self.observation.size > 0:  # all at once: threads would write their rows of zeros side by side, far apart
+            self._memset(self.observation, 0, self.observation.nbytes)
         blocks = -(-self.n // self._on.places)
         self._on.launch(
-            self._kernel, blocks, self.n, starting, self._stored, self._blank, self._silence, actions, self._luck,
-            self.number, self.seat, self._menus, self.mask, self.observation, self.reward, self.done, self.ending,
-            self.length,
+            self._kernel, blocks, self._on.steppers, self.n, starting, self._stored, self._blank, self._silence, actions,
+            self._luck, self.number, self.seat, self._menus, self.mask, self.observation, self.reward, self.done,
+            self.ending, self.length,
         )  # fmt: skip

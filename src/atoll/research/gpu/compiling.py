@@ -16,7 +16,7 @@ from ...engine.errors import AtollError
 from ...engine.events import tell
 from ...engine.game import Game
 
-LARGE = {"the_island": 600, "lost_island": 300}
+LARGE = {"the_island": 600, "lost_island": 350}
 LARGE_ELSEWHERE = 450
 """Functions of more instructions, before optimising, are called rather than copied. Measured; see bench/results.md."""
 CPU_ONLY = {"_nrt", "forceinline"}
@@ -44,6 +44,13 @@ def need_cuda() -> ModuleType:
 
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # one block a multiprocessor is meant: it holds as many games as fit
     return cuda
+
+
+def memset() -> Any:
+    """`memset(array, byte, size)` on the card."""
+    from numba.cuda.cudadrv.driver import device_memset
+
+    return device_memset
 
 
 def silent_tell(log: Any, kind: int, audience: int, a: int, b: int, c: int, d: int) -> None:

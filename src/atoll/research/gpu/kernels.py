@@ -12,10 +12,13 @@ from ...engine.asks import next_seat
 from ...engine.game import Game
 from ...engine.playing import DECISIONS, GAMES, LEAST_TURNS, MOST_STEPS, MOST_TURNS, STEPS, TURNS
 from . import compiling, tasks
-from .pool import GONE, N_KEYS, make_pool
+from .pool import GONE, N_KEYS, WARP, make_pool
 
 MOST_CHOICES = 512
 """Longer menus than this a random step cannot hold; the longest seen in millions of games are far below."""
+PLAYERS = {"the_island": 0.75}
+"""Threads for each game of a block that is played, where half as many are not the best; STEPPERS: threads that step them."""
+STEPPERS = 256
 REGISTERS = 128
 RESERVED, OWN = 1024, 14 * 1024
 """Shared memory that the card keeps of each block for itself, and what the kernels need beside the games."""
@@ -27,14 +30,15 @@ SORT, ACT, GO_ON, SHOW = range(4)
 
 @dataclass(frozen=True, eq=False)
 class Device:
-    """A game on this card: its record there, and how many games a block holds with how many threads."""
+    """A game on this card: its record there, how many games a block holds, and how many threads play or step them."""
 
     cuda: ModuleType
     game: Game
     dtype: np.dtype[Any]
     blocks: int
     places: int
-    threads: int
+    players: int
+    steppers: int
 
     @property
     def words(self) -> int:
@@ -47,14 +51,14 @@ class Device:
     def blank(self, options: Any) -> Any:
         return self.cuda.to_device(compiling.to_device_dtype(self.game.blank(options), self.dtype))
 
-    def launch(self, kernel: Any, blocks: int, *arguments: Any) -> None:
+    def launch(self, kernel: Any, blocks: int, threads: int, *arguments: Any) -> None:
         """One block a multiprocessor or more; raises the block's limit of shared memory first."""
         kinds = tuple(getattr(a, "_numba_type_", None) or int64_type() for a in arguments)
         if kinds not in kernel.overloads:
             compiling.adopt(compiling.LARGE.get(self.game.id, compiling.LARGE_ELSEWHERE))
         made = kernel.compile(kinds)
         allow_shared(made, self.shared)
-        kernel[blocks, self.threads, 0, self.shared](*arguments)
+        kernel[blocks, threads, 0, self.shared](*arguments)
 
 
 def int64_type() -> Any:
@@ -74,7 +78,7 @@ def allow_shared(made: Any, size: int) -> None:
 
 @cache
 def device(game_id: str) -> Device:
-    """Half as many threads as games: what a warp takes is then nearly always of one kind."""
+    """Half as many threads as games play them: what a warp takes is then nearly always of one kind."""
     from ...engine.catalogue import get_game
 
     cuda = compiling.need_cuda()
@@ -83,7 +87,8 @@ def device(game_id: str) -> Device:
     card = cuda.get_current_device()
     room = card.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - RESERVED - OWN
     places = min(512, room // dtype.itemsize // 64 * 64)
-    return Device(cuda, game, dtype, card.MULTIPROCESSOR_COUNT, places, max(64, places // 2))
+    players = max(64, int(places * PLAYERS.get(game_id, 0.5)) // WARP * WARP)
+    return Device(cuda, game, dtype, card.MULTIPROCESSOR_COUNT, places, players, max(64, min(places, STEPPERS)))
 
 
 @cache
@@ -96,7 +101,7 @@ def playout_kernel(game_id: str) -> Any:
     record = from_dtype(on.dtype)
     nature = max(on.game.space.nature, 1)
     places = on.places
-    threads = on.threads
+    threads = on.players
     open_pool, take, put_back = make_pool(cuda)
     key_of, random_step, start = tasks.key_of, tasks.random_step, tasks.start
 
@@ -167,7 +172,7 @@ def step_kernel(game_id: str) -> Any:
     space = on.game.space
     nature = space.nature
     weighed = max(nature, 1)
-    places, threads, words = on.places, on.threads, on.words
+    places, threads, words = on.places, on.steppers, on.words
     open_pool, take, put_back = make_pool(cuda)
     key_of, nature_step, pay, start = tasks.key_of, tasks.nature_step, tasks.pay, tasks.start
     show_menu, look = tasks.show_menu, tasks.look
@@ -298,7 +303,7 @@ def fuzz_kernel(game_id: str) -> Any:
     space = on.game.space
     nature = max(space.nature, 1)
     choices = space.count + 1
-    places, threads = on.places, on.threads
+    places, threads = on.places, on.players
     open_pool, take, put_back = make_pool(cuda)
     key_of, start, fault_of, fuzz_step = tasks.key_of, tasks.start, tasks.fault_of, tasks.fuzz_step
 

@@ -69,7 +69,7 @@ def show_menu(s: State, seat: int, nature: int, menu: Array, mask: Array) -> Non
 
 @rule
 def look(s: State, seat: int, numbers: Array) -> None:
-    """What the seat sees, as numbers. Cuts the record itself: hand a copy, or one that is not needed any more."""
+    """What the seat sees, as numbers, into zeros. Cuts the record itself: hand a copy, or one that is not needed any more."""
     contract.redact(s, seat)
     contract.encode(s, seat, numbers)
 
