@@ -5,7 +5,7 @@ import { guestOrigin, route, secrets, type Route } from './core/router';
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
 import type { Sound, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
-import type { Lang, ServerInfo } from './protocol';
+import type { Lang, ServerInfo, TableInfo } from './protocol';
 import { shellTexts } from './texts';
 
 function browserStore(): Store {
@@ -67,6 +67,9 @@ export function gameName(id: string): string {
 export const levelName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 /** The same where it is to be told from a person: «bot: strong». */
 export const botTag = (bot: string): string => t('who-bot', { name: levelName(bot) });
+
+/** Why nobody may ask for a hint at a table. */
+export const noHints = ({ seats }: TableInfo, mine: number[]): string => t(seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) ? 'hints-off-people' : 'hints-off');
 
 /** How we are called at a table. */
 export const myName = (): string => visible(settings.name) || t('home-you');

@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = end, or go on
 web-key-z = z
 web-key-z-does = undo
+web-key-h = h
+web-key-h-does = hint, where there is one
 web-key-l = l
 web-key-l-does = to the log
 web-key-g = g
@@ -82,9 +84,11 @@ web-levels = How well do the bots play?
 web-bot-beginner-is = overlooks a lot; good for a first game
 web-bot-sensible-is = takes what looks best at a glance
 web-bot-strong-is = thinks a few moves ahead, a fraction of a second each time
-web-bot-expert-is = thinks longer and deeper, up to a few seconds; the hardest to beat
+web-bot-expert-is = thinks longer and deeper, up to a few seconds; the best player of the four
 web-bots-later = The strong and the expert bot are still being prepared; until they are, they play like the sensible one.
 web-hints = Hints from the strong bot
+web-hints-help = By itself only where you play with bots alone. With other people: for everybody, or for nobody.
+web-hints-on = Everybody at the table may ask for hints.
 web-box = What is in the box:
 web-box-reconstruction = what the printed rules show in pictures only is our reconstruction.
 web-box-public = from public sources that agree.
@@ -102,13 +106,25 @@ web-hint-chance = { $percent }% to win
 web-hint-then = then: { $action }
 web-hint-wait = let it be
 web-hint-only = Nothing else is possible.
+web-hint-gap = { $gap ->
+    [all] About equally good: any of these will do.
+    [two] The first two are about equally good.
+    [little] The first is a little better.
+   *[clear] The first is clearly better.
+}
 web-hint-why = Tried { $count } times in thought, knowing only what you see.
 web-hint-close = Close the hint
 web-hint-more = More
+web-hint-less = Less
 web-hint-pause = That was a lot of hints in a short time: the bot takes a breath.
 web-hint-again = Try again
 web-hint-again-in = Try again in { $seconds } s
 web-play-on = Play on from here against bots
+web-play-on-seat = Your seat
+web-play-on-bots = The bots play
+web-play-on-same = as in this game
+web-play-on-text = A new table begins at this moment. What comes next is drawn anew; the match you look at stays as it is.
+web-play-on-go = Play on
 web-review = Look back at the game
 web-review-making = The strong bot goes through the game
 web-review-curve = Chances to win

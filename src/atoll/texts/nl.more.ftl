@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = beëindigen of doorgaan
 web-key-z = z
 web-key-z-does = ongedaan maken
+web-key-h = h
+web-key-h-does = hint, als die er is
 web-key-l = l
 web-key-l-does = naar het verslag
 web-key-g = g
@@ -82,9 +84,11 @@ web-levels = Hoe goed spelen de bots?
 web-bot-beginner-is = ziet veel over het hoofd; goed voor een eerste partij
 web-bot-sensible-is = doet wat op het eerste gezicht het beste lijkt
 web-bot-strong-is = denkt een paar zetten vooruit, telkens een fractie van een seconde
-web-bot-expert-is = denkt langer en dieper, tot een paar seconden; het moeilijkst te verslaan
+web-bot-expert-is = denkt langer en dieper, tot een paar seconden; de beste van de vier
 web-bots-later = De sterke bot en de expert worden nog voorbereid; tot dan spelen ze als de verstandige.
 web-hints = Hints van de sterke bot
+web-hints-help = Vanzelf alleen waar je met niets dan bots speelt. Met andere mensen: voor iedereen of voor niemand.
+web-hints-on = Iedereen aan tafel mag om hints vragen.
 web-box = Wat er in de doos zit:
 web-box-reconstruction = wat de gedrukte regels alleen op afbeeldingen tonen, is onze reconstructie.
 web-box-public = uit openbare bronnen die overeenstemmen.
@@ -102,13 +106,25 @@ web-hint-chance = { $percent }% winstkans
 web-hint-then = daarna: { $action }
 web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
+web-hint-gap = { $gap ->
+    [all] Ongeveer even goed: je kunt ze allemaal doen.
+    [two] De eerste twee zijn ongeveer even goed.
+    [little] De eerste is iets beter.
+   *[clear] De eerste is duidelijk beter.
+}
 web-hint-why = In gedachten { $count } keer uitgeprobeerd, met alleen wat jij ziet.
 web-hint-close = Hint sluiten
 web-hint-more = Meer
+web-hint-less = Minder
 web-hint-pause = Dat waren veel hints in korte tijd: de bot komt even op adem.
 web-hint-again = Opnieuw proberen
 web-hint-again-in = Opnieuw proberen over { $seconds } s
 web-play-on = Vanaf hier verder spelen tegen bots
+web-play-on-seat = Jouw plaats
+web-play-on-bots = De bots spelen
+web-play-on-same = zoals in deze partij
+web-play-on-text = Op dit moment begint een nieuwe tafel. Wat hierna komt wordt opnieuw getrokken; de partij die je bekijkt blijft zoals ze is.
+web-play-on-go = Verder spelen
 web-review = Terugblik op de partij
 web-review-making = De sterke bot loopt de partij na
 web-review-curve = Winstkansen
