@@ -337,3 +337,28 @@ def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end
     expect(watcher.page.locator(".seat", has_text="Bram").locator(".tag")).to_have_text("bot: beginner")
     play_on([ada], 60, over)
     expect(watcher.page.locator(".over li", has_text="Bram")).to_contain_text("bot: beginner")
+
+
+def test_by_keys_alone_an_answer_is_given_by_its_number(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, BOT], game="the_island", bot_pace=0)
+    ada = come("Ada").goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    for key in ("n", "Enter", "Enter"):
+        ada.page.keyboard.press(key)
+    question = ada.page.locator("#question")
+    expect(question).to_contain_text("worth?")
+    ada.page.keyboard.press("3")
+    third = ada.page.locator(".offers .b").nth(2)
+    expect(third).to_be_focused()
+    expect(third).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("Enter")
+    expect(question).not_to_contain_text("worth?")
+
+
+def test_e_says_that_the_explorers_stand_well(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, BOT], game="lost_island", bot_pace=0)
+    ada = come("Ada").goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    expect(ada.page.locator("#question")).to_contain_text("Who stands where?")
+    ada.page.keyboard.press("e")
+    expect(ada.page.locator("#question")).not_to_contain_text("Who stands where?")

@@ -69,7 +69,7 @@ export const levelName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${
 export const botTag = (bot: string): string => t('who-bot', { name: levelName(bot) });
 
 /** Why nobody may ask for a hint at a table. */
-export const noHints = ({ seats }: TableInfo, mine: number[]): string => t(seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) ? 'hints-off-people' : 'hints-off');
+export const noHints = ({ seats }: TableInfo, mine: number[]): string => (seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) ? t('hints-off-people') : t('hints-off'));
 
 /** How we are called at a table. */
 export const myName = (): string => visible(settings.name) || t('home-you');
@@ -83,11 +83,15 @@ export async function loadTexts(): Promise<void> {
 }
 
 let more = false;
-/** Texts of pages and dialogs that few people open. */
-export async function loadMore(): Promise<void> {
-  if (more) return;
+let loading: Promise<void> | null = null;
+/** Texts of pages and dialogs that few people open: there for everybody who waited for them. */
+export function loadMore(): Promise<void> {
   more = true;
-  await loadTexts();
+  loading ??= loadTexts().catch((reason) => {
+    loading = null;
+    throw reason;
+  });
+  return loading;
 }
 
 export async function loadServer(again = false): Promise<ServerInfo | null> {

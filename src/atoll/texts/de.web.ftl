@@ -119,8 +119,6 @@ web-link-watch = Link zum Zuschauen
 web-link-device = Auf einem anderen Gerät spielen
 web-link-own = Link zu deinem eigenen Platz: nur für dich
 web-hint = Tipp
-web-hints-off = Keine Tipps an diesem Tisch: Der Gastgeber hat sie abgeschaltet.
-web-hints-off-people = Keine Tipps an diesem Tisch: Mehrere Leute spielen mit, und der Gastgeber hat sie nicht erlaubt.
 web-clock = Uhr
 web-bot-pace = Bots spielen
 web-bot-pace-of = { $pace ->
@@ -133,12 +131,6 @@ web-options = Optionen
 web-sit-down = Hinsetzen
 web-start = Partie beginnen
 web-leave = Tisch verlassen
-web-leave-title = Diesen Tisch verlassen?
-web-leave-sure = Ein Bot kann für dich weiterspielen, oder du wirst übersprungen: Das entscheiden die anderen sofort. Der Platz bleibt deiner; „Deine Partien“ auf der ersten Seite führt dorthin zurück.
-web-leave-before = Dein Platz wird für andere frei.
-web-leave-host = Du bist Gastgeber: Wer nach dir am Tisch sitzt, wird es.
-web-leave-go = Verlassen
-web-leave-stay = Bleiben
 
 ## Spielen
 
@@ -214,11 +206,6 @@ web-over-wins = { $count ->
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
 web-over-replay = Ansehen
-web-fair-title = Wurde ehrlich gemischt?
-web-fair-commitment = Vor dem ersten Ziehen veröffentlicht
-web-fair-seed = Das Geheimnis des Servers, aufgedeckt
-web-fair-nonces = Was die Plätze beigemischt haben
-web-fair-more = So lässt es sich prüfen
 web-log-preparation = Vor dem ersten Zug: { $count } Schritte
 web-log-you = Du
 web-log-you-object = dich

@@ -119,8 +119,6 @@ web-link-watch = Lien pour regarder
 web-link-device = Jouer sur un autre appareil
 web-link-own = Lien vers votre place : pour vous uniquement
 web-hint = Conseil
-web-hints-off = Pas de conseils à cette table : l’hôte les a désactivés.
-web-hints-off-people = Pas de conseils à cette table : plusieurs personnes jouent et l’hôte ne les a pas autorisés.
 web-clock = Pendule
 web-bot-pace = Rythme des bots
 web-bot-pace-of = { $pace ->
@@ -133,12 +131,6 @@ web-options = Options
 web-sit-down = S’asseoir
 web-start = Commencer la partie
 web-leave = Quitter la table
-web-leave-title = Quitter cette table ?
-web-leave-sure = Un bot peut jouer pour vous, ou on vous saute : les autres en décident aussitôt. La place reste à vous ; « Vos parties », sur la première page, y ramène.
-web-leave-before = Votre place se libère pour quelqu’un d’autre.
-web-leave-host = Vous êtes l’hôte : la personne suivante à la table le devient.
-web-leave-go = Quitter
-web-leave-stay = Rester
 
 ## Jouer
 
@@ -214,11 +206,6 @@ web-over-wins = { $count ->
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
 web-over-replay = Revoir
-web-fair-title = La donne était-elle équitable ?
-web-fair-commitment = Publié avant le premier tirage
-web-fair-seed = Le secret du serveur, dévoilé
-web-fair-nonces = Ce que les places y ont mêlé
-web-fair-more = Comment le vérifier
 web-log-preparation = Avant le premier tour : { $count } étapes
 web-log-you = Vous
 web-log-you-object = vous
