@@ -15,6 +15,7 @@ from .checks import axe, covers, too_wide
 from .conftest import BOT, ME, Come, Opened
 from .creatures import QUICK
 from .house import House
+from .test_loot_island import at_turn
 from .visitor import Visitor, over, play_on
 
 
@@ -59,10 +60,16 @@ def test_a_hint_says_what_to_do_and_how_good_it_is(come: Come, table: Callable[.
     best = hint.locator("li").first
     expect(best).to_contain_text("% to win")
     expect(hint.get_by_role("status")).to_contain_text("% to win")
+    if hint.locator("li").count() > 1:
+        expect(hint.locator(".gap")).to_have_text(re.compile("good|better"))
     expect(button).to_have_attribute("aria-expanded", "true")
     assert axe(ada.page) == []
     assert not covers(ada.page, ".hint", ".board, .dock"), "it stands beside the board"
     ada.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(best.get_by_role("button")).to_be_focused()
+    ada.page.keyboard.press("h")
     expect(hint).to_have_count(0)
     button.click()
     best.get_by_role("button").press("Enter")
@@ -115,6 +122,58 @@ def test_on_a_phone_a_hint_shows_where_and_leaves_the_board_in_sight(
     expect(ada.page.locator("#question")).to_be_visible()
     ada.page.get_by_role("button", name="Not this").tap()
     expect(ghosts).to_have_count(before)
+
+
+def test_a_hint_marks_the_card_that_it_is_about(come: Come, table: Callable[..., Opened], house: House) -> None:
+    opened = table([ME, BOT], game="loot_island", bot_pace=0)
+    ada = come("Ada", phone=True).goto(opened.seat(0)).at_table()
+    at_turn([ada])
+    advised(ada, opened, house, "choose")
+    ada.page.get_by_role("button", name="Hint", exact=True).tap()
+    expect(ada.page.locator(".dock .card.hinted")).to_have_count(1)
+    ada.page.get_by_role("button", name="Close the hint").tap()
+    expect(ada.page.locator(".dock .card.hinted")).to_have_count(0)
+
+
+OTHER = {"who": "me", "name": "Zoë"}
+NONE = "several people play, and the host has not allowed them"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_whoever_may_not_ask_for_hints_is_told_why(come: Come, table: Callable[..., Opened], phone: bool) -> None:
+    opened = table([ME, OTHER], hints=False)
+    ada = come("Ada", phone=phone).goto(opened.seat(0)).at_table()
+    zoë = come("Zoë", phone=phone).goto(opened.seat(1)).at_table()
+    asked = ada.until(lambda: next((one for one in (ada, zoë) if one.my_turn()), None), "somebody's turn")
+    asked.page.get_by_role("button", name="Hint", exact=True).press("Enter")
+    expect(asked.page.locator(".dock").get_by_role("status")).to_contain_text(NONE)
+    assert axe(asked.page) == []
+    asked.page.get_by_role("button", name="Menu").click()
+    expect(asked.page.get_by_role("dialog").get_by_text(NONE)).to_be_visible()
+
+
+def test_guests_see_before_the_game_whether_there_are_hints(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, {"who": "open"}], start=False)
+    guest = come("Zoë").goto(opened.link("join"))
+    expect(guest.page.get_by_text(NONE)).to_be_visible()
+    ada = come("Ada").goto(f"{opened.link('host')}&seat={opened.links['seats']['0']}")
+    ada.page.get_by_label("Hints from the strong bot").check()
+    expect(guest.page.get_by_text("Everybody at the table may ask for hints.")).to_be_visible()
+
+
+def test_the_host_lets_bots_play_faster_during_the_game(come: Come, table: Callable[..., Opened], house: House) -> None:
+    opened = table([ME, BOT], game="template", bot_pace=1400)
+    ada = come("Ada").goto(f"{opened.link('host')}&seat={opened.links['seats']['0']}").at_table()
+    ada.page.get_by_role("button", name="Menu").click()
+    pace = ada.page.get_by_role("combobox", name="Bots play")
+    expect(pace).to_have_value("1400")
+    pace.select_option("at once")
+    browser = people.Browser(house.address, opened.links["host"])
+    ada.until(lambda: browser.get(f"/tables/{opened.id}").json()["bot_pace"] == 0, "the new pace")
+    watcher = come("Zoë").goto(opened.link("watch")).at_table()
+    watcher.page.get_by_role("button", name="Menu").click()
+    expect(watcher.page.get_by_role("dialog")).to_be_visible()
+    expect(watcher.page.get_by_role("combobox", name="Bots play")).to_have_count(0)
 
 
 def test_names_of_cells_can_be_read_on_a_phone(come: Come, table: Callable[..., Opened]) -> None:
@@ -180,9 +239,15 @@ def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callab
     ada.page.get_by_text("As a table").click()
     rows.nth(1).get_by_role("link").click()
     ada.page.get_by_role("button", name="Play on from here against bots").click()
+    asked = ada.page.get_by_role("dialog")
+    expect(asked.get_by_role("combobox", name="Your seat")).to_have_value("0")
+    expect(asked.get_by_role("radio", name="sensible")).to_be_checked()  # no bot was there that could stay
+    assert axe(ada.page) == []
+    asked.get_by_role("radio", name="beginner").check()
+    asked.get_by_role("button", name="Play on", exact=True).press("Enter")
     ada.page.wait_for_url(lambda url: opened.id not in url)
     ada.at_table()
-    expect(ada.page.locator(".seat .tag", has_text="bot: sensible")).to_have_count(1)
+    expect(ada.page.locator(".seat .tag", has_text="bot: beginner")).to_have_count(1)
     ada.wait_for_turn()
     ada.goto("/")
     matches = ada.page.locator("article", has_text="Your matches").locator("li")
@@ -231,6 +296,35 @@ def test_everybody_sees_how_well_a_bot_plays_on_the_smallest_screen(
     assert axe(watcher.page) == []
 
 
+LONG = ("Maximiliane", "Christopher", "Annabelle", "Jean-François", "Wilhelmina X")
+WHOLE = (
+    "(all) => all.map((e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight && e.clientWidth > 0)"
+)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_long_names_are_whole_at_a_full_table_with_clocks(
+    come: Come, table: Callable[..., Opened], phone: bool
+) -> None:
+    seats = [seat | {"name": name} for seat, name in zip(FULL_TABLE, LONG, strict=True)]
+    opened = table(seats, game="loot_island", clock={"seconds": 900})
+    watcher = come("Zoë", phone=phone).goto(opened.link("watch")).at_table()
+    watcher.page.evaluate("document.fonts.ready")
+    names = watcher.page.locator(".seat .nm")
+    assert names.evaluate_all(WHOLE) == [True] * 5
+    assert names.evaluate_all("(all) => all.map((e) => e.title)") == list(LONG)
+    assert too_wide(watcher.page) == []
+
+
+def test_the_log_tells_how_well_the_bot_plays_whose_turn_it_is(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, {"who": "bot", "bot": "beginner", "name": "Bram"}], game="template", bot_pace=0)
+    ada = come("Ada", phone=True).goto(opened.seat(0)).at_table()
+    turns = ada.page.locator(".rail .log li.r")
+    play_on([ada], 30, lambda looks: over(looks) or turns.filter(has_text="Bram").count() > 0)
+    assert turns.filter(has_text="Bram").first.inner_text().endswith("bot: beginner")
+    assert not any("bot:" in said for said in turns.filter(has_text="You").all_inner_texts())
+
+
 def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end(
     come: Come, table: Callable[..., Opened]
 ) -> None:
@@ -243,3 +337,28 @@ def test_the_level_stands_with_the_name_in_the_lobby_at_the_table_and_at_the_end
     expect(watcher.page.locator(".seat", has_text="Bram").locator(".tag")).to_have_text("bot: beginner")
     play_on([ada], 60, over)
     expect(watcher.page.locator(".over li", has_text="Bram")).to_contain_text("bot: beginner")
+
+
+def test_by_keys_alone_an_answer_is_given_by_its_number(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, BOT], game="the_island", bot_pace=0)
+    ada = come("Ada").goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    for key in ("n", "Enter", "Enter"):
+        ada.page.keyboard.press(key)
+    question = ada.page.locator("#question")
+    expect(question).to_contain_text("worth?")
+    ada.page.keyboard.press("3")
+    third = ada.page.locator(".offers .b").nth(2)
+    expect(third).to_be_focused()
+    expect(third).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("Enter")
+    expect(question).not_to_contain_text("worth?")
+
+
+def test_e_says_that_the_explorers_stand_well(come: Come, table: Callable[..., Opened]) -> None:
+    opened = table([ME, BOT], game="lost_island", bot_pace=0)
+    ada = come("Ada").goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    expect(ada.page.locator("#question")).to_contain_text("Who stands where?")
+    ada.page.keyboard.press("e")
+    expect(ada.page.locator("#question")).not_to_contain_text("Who stands where?")

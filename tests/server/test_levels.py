@@ -456,6 +456,35 @@ def test_a_bot_that_is_no_longer_offered_gives_way_when_one_plays_on(
     assert [seat["bot"] for seat in opened["table"]["seats"]] == [None, "strong"]
 
 
+@pytest.mark.parametrize(
+    ("wished", "plays"),
+    [({}, [None, "beginner", "sensible"]), ({"bot": "expert"}, [None, "expert", "expert"])],
+    ids=["as it was", "chosen"],
+)
+def test_who_plays_on_chooses_how_well_the_others_play(
+    browser: Browser, address: str, wished: dict[str, str], plays: list[str | None]
+) -> None:
+    """Where nobody chooses, bots stay and a sensible one plays for people."""
+    table, tokens = finished(browser, address, ME, {"who": "bot", "bot": "beginner"}, OTHER)
+    opened = Browser(address, tokens[0]).post(f"/tables/{table['id']}/on", step=1, seat=0, **wished).json()
+    assert [seat["bot"] for seat in opened["table"]["seats"]] == plays
+
+
+def test_the_host_changes_how_fast_bots_play_during_the_game_and_nothing_else(browser: Browser, address: str) -> None:
+    opened = browser.open([ME, OTHER], game="template", start=True, bot_pace=1400)
+    id, links = opened["table"]["id"], opened["links"]
+    person = Person(address, id, list(links["seats"].values()))
+    person.until(lambda: bool(person.asked()))
+    host = Browser(address, links["host"])
+    assert host.patch(f"/tables/{id}", bot_pace=0).json()["table"]["bot_pace"] == 0
+    person.until(lambda: any(entry.get("what") == "changed" for entry in person.entries))
+    assert Browser(address, links["seats"]["1"]).patch(f"/tables/{id}", bot_pace=700).status_code == 403
+    for wish in ({"hints": True}, {"bot_pace": 700, "name": "Reef"}, {"bot_pace": 700, "seats": [ME, OTHER]}):
+        assert host.patch(f"/tables/{id}", **wish).status_code == 409, wish
+    person.play(random.Random(4))
+    assert host.patch(f"/tables/{id}", bot_pace=700).status_code == 409, "over"
+
+
 def test_who_plays_on_in_anothers_seat_takes_the_name_along(browser: Browser, address: str) -> None:
     table, tokens = finished(browser, address, ME, OTHER)
     mine, other = (seat["name"] for seat in table["seats"])

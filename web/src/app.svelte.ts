@@ -5,7 +5,7 @@ import { guestOrigin, route, secrets, type Route } from './core/router';
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
 import type { Sound, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
-import type { Lang, ServerInfo } from './protocol';
+import type { Lang, ServerInfo, TableInfo } from './protocol';
 import { shellTexts } from './texts';
 
 function browserStore(): Store {
@@ -68,6 +68,9 @@ export const levelName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${
 /** The same where it is to be told from a person: «bot: strong». */
 export const botTag = (bot: string): string => t('who-bot', { name: levelName(bot) });
 
+/** Why nobody may ask for a hint at a table. */
+export const noHints = ({ seats }: TableInfo, mine: number[]): string => (seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) ? t('hints-off-people') : t('hints-off'));
+
 /** How we are called at a table. */
 export const myName = (): string => visible(settings.name) || t('home-you');
 
@@ -80,11 +83,15 @@ export async function loadTexts(): Promise<void> {
 }
 
 let more = false;
-/** Texts of pages and dialogs that few people open. */
-export async function loadMore(): Promise<void> {
-  if (more) return;
+let loading: Promise<void> | null = null;
+/** Texts of pages and dialogs that few people open: there for everybody who waited for them. */
+export function loadMore(): Promise<void> {
   more = true;
-  await loadTexts();
+  loading ??= loadTexts().catch((reason) => {
+    loading = null;
+    throw reason;
+  });
+  return loading;
 }
 
 export async function loadServer(again = false): Promise<ServerInfo | null> {

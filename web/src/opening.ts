@@ -32,6 +32,9 @@ export function botName(seat: number, taken: string[]): string {
   return taken.includes(name) ? `${name} 2` : name;
 }
 
+/** How long bots wait before they act, in milliseconds. */
+export const PACES = [1400, 700, 0];
+
 /** Who plays where nobody chose a level. */
 export const usualBot = (bots: string[]): string => bots.find((bot) => bot === 'sensible') ?? bots[0] ?? 'sensible';
 

@@ -65,7 +65,7 @@ export interface OpenTable {
   start?: boolean;
 }
 
-/** The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away. */
+/** The host changes a table that has not begun (`bot_pace` also while it is played); what is left out stays, `clock: null` takes the clocks away. */
 export interface ChangeTable {
   options?: Record<string, string | number | Record<string, string | number | boolean | Record<string, string | number | boolean> | (string | number | boolean | (string | number | boolean)[])[]>> | null;
   seats?: SeatWish[] | null;
@@ -82,7 +82,7 @@ export interface PlayOn {
   step: number;
   seat: number;
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** Take an open seat, or come (back) to one whose token is in the Authorization header. */

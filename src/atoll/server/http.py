@@ -168,7 +168,7 @@ class Api(Controller):
     @patch(
         "/tables/{id:str}",
         responses=problems(400, 401, 403, 404, 409, 413, 503),
-        summary="The host changes a table before the game",
+        summary="The host changes a table before the game, and how fast bots play during it",
     )
     async def change(
         self,

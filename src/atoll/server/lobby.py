@@ -21,6 +21,9 @@ from .store import Link, Relink, Row
 from .table import Chair, Table, plain
 from .tokens import new_table_id, new_token, token_hash
 
+WHILE_PLAYED = {"bot_pace"}
+"""What the host may still change once the game has begun."""
+
 
 class Lobby:
     def __init__(self, desk: Desk) -> None:
@@ -64,14 +67,15 @@ class Lobby:
         fresh: dict[int, str] = {}
 
         def make(table: Table) -> Made:
-            _stage(table, "gathering")
-            data: dict[str, Any] = {k: v for k, v in msgspec.to_builtins(wish).items() if k not in ("seats", "options")}
+            given = msgspec.to_builtins(wish)
+            _stage(table, "gathering", *(["playing"] if given.keys() == WHILE_PLAYED else []))
+            data: dict[str, Any] = {k: v for k, v in given.items() if k not in ("seats", "options")}
             if wish.name is not None:
                 data["name"] = wish.name.strip() or table.name
             seats = len(wish.seats) if wish.seats is not None else len(table.chairs)
             if wish.seats is not None or wish.options is not None:
-                given = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
-                data["options"] = _options(table.game, given, seats)
+                options = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
+                data["options"] = _options(table.game, options, seats)
             if wish.seats is not None:
                 chairs = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
                 data["chairs"] = [plain(chair) for chair in chairs]
@@ -205,13 +209,14 @@ class Lobby:
             raise Refusal("seat", "eyes", 400, eyes=wish.seat)
         if wish.step >= len(table.match.steps):
             raise Refusal("stage", "stage-over", 409)
-        others = _offered(wish.bot)
+        chosen = _offered(wish.bot) if wish.bot else None
         taken = table.chairs[wish.seat].name
         me = p.SeatWish(who="me", name=wish.name or taken)
 
         def chair(seat: int, was: Chair) -> Chair:
             name = taken if was.name == me.name else was.name  # who changes seats changes names
-            bot = was.bot if was.bot in offered_bots() else others  # one of long ago may be gone
+            kept = was.bot if was.bot in offered_bots() else None  # one of long ago may be gone
+            bot = chosen or kept
             return _wished(me if seat == wish.seat else p.SeatWish(who="bot", bot=bot, name=name or None))
 
         chairs = [chair(seat, was) for seat, was in enumerate(table.chairs)]

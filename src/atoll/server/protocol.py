@@ -131,7 +131,8 @@ class OpenTable(Strict, kw_only=True):
 
 
 class ChangeTable(Strict, kw_only=True):
-    """The host changes a table that has not begun; what is left out stays, `clock: null` takes the clocks away."""
+    """The host changes a table that has not begun (`bot_pace` also while it is played); what is left out stays,
+    `clock: null` takes the clocks away."""
 
     options: OptionValues | None = None
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)] | None = None
@@ -150,8 +151,8 @@ class PlayOn(Strict, kw_only=True):
     """After so many steps."""
     seat: Seat
     name: PersonName | None = None
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = "sensible"
-    """Who plays the seats that other people had; a bot's seat keeps its bot."""
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """Who plays all other seats. Null: bots stay, and the sensible one plays for people."""
 
 
 class SitDown(Strict, kw_only=True):

@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = beenden oder weiter
 web-key-z = z
 web-key-z-does = zurücknehmen
+web-key-h = h
+web-key-h-does = Tipp, wo es einen gibt
 web-key-l = l
 web-key-l-does = zum Verlauf
 web-key-g = g
@@ -82,9 +84,13 @@ web-levels = Wie gut spielen die Bots?
 web-bot-beginner-is = übersieht vieles; gut für eine erste Partie
 web-bot-sensible-is = nimmt, was auf den ersten Blick am besten aussieht
 web-bot-strong-is = denkt einige Züge voraus, jeweils für Sekundenbruchteile
-web-bot-expert-is = denkt länger und tiefer, bis zu einigen Sekunden; am schwersten zu schlagen
+web-bot-expert-is = denkt länger und tiefer, bis zu einigen Sekunden; der beste der vier
 web-bots-later = Der starke Bot und der Experte werden noch vorbereitet; bis dahin spielen sie wie der vernünftige.
 web-hints = Tipps vom starken Bot
+web-hints-help = Von selbst nur, wo du allein mit Bots spielst. Mit anderen Leuten: für alle oder für niemanden.
+web-hints-on = Alle am Tisch dürfen um Tipps bitten.
+web-hints-off = Keine Tipps an diesem Tisch: Der Gastgeber hat sie abgeschaltet.
+web-hints-off-people = Keine Tipps an diesem Tisch: Mehrere Leute spielen mit, und der Gastgeber hat sie nicht erlaubt.
 web-box = Was in der Schachtel ist:
 web-box-reconstruction = Was die gedruckten Regeln nur in Bildern zeigen, haben wir rekonstruiert.
 web-box-public = aus öffentlichen Quellen, die übereinstimmen.
@@ -95,20 +101,32 @@ web-box-help = Ändere die Zahlen hier, oder wähle eine Datei mit den wahren (T
 web-box-use = Diese Zahlen verwenden
 web-box-file = Datei wählen
 web-box-back = Zurück zu den Zahlen von Atoll
-web-hint-title = Was der starke Bot täte
+web-hint-title = Was der starke Bot tun würde
 web-hint-thinking = Er überlegt
 web-percent = { $percent } %
 web-hint-chance = { $percent } % Gewinnchance
 web-hint-then = dann: { $action }
 web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
+web-hint-gap = { $gap ->
+    [all] Etwa gleich gut: Nimm, was dir gefällt.
+    [two] Die ersten beiden sind etwa gleich gut.
+    [little] Das Erste ist etwas besser.
+   *[clear] Das Erste ist deutlich besser.
+}
 web-hint-why = In Gedanken { $count }-mal ausprobiert, nur mit dem, was du siehst.
 web-hint-close = Tipp schließen
 web-hint-more = Mehr
+web-hint-less = Weniger
 web-hint-pause = Das waren viele Tipps in kurzer Zeit: Der Bot holt kurz Luft.
 web-hint-again = Noch einmal versuchen
 web-hint-again-in = Noch einmal versuchen in { $seconds } s
 web-play-on = Von hier gegen Bots weiterspielen
+web-play-on-seat = Dein Platz
+web-play-on-bots = Die Bots spielen
+web-play-on-same = wie in dieser Partie
+web-play-on-text = An dieser Stelle beginnt ein neuer Tisch. Was danach kommt, wird neu gezogen; die Partie, die du ansiehst, bleibt, wie sie ist.
+web-play-on-go = Weiterspielen
 web-review = Rückblick auf die Partie
 web-review-making = Der starke Bot geht die Partie durch
 web-review-curve = Gewinnchancen
@@ -121,8 +139,8 @@ web-review-turn = { $turn ->
     [0] Vor dem ersten Zug
    *[other] Zug { $turn }
 }
-web-review-played = { $name } wählte: { $action }
-web-review-you = Du wähltest: { $action }
+web-review-played = { $name } hat gewählt: { $action }
+web-review-you = Du hast gewählt: { $action }
 web-review-better = Besser: { $action }
 web-review-cost = { $chance } % Gewinnchance statt { $best } %
 web-review-swing = { $name }: { $before } % Gewinnchance vor diesem Zug, { $chance } % danach. Eine bessere Wahl fand sich nicht.
@@ -130,3 +148,14 @@ web-review-see = Ansehen
 web-review-back = Zum Rückblick
 web-review-table = Als Tabelle
 web-review-step = Schritt
+web-leave-title = Diesen Tisch verlassen?
+web-leave-sure = Ein Bot kann für dich weiterspielen, oder du wirst übersprungen: Das entscheiden die anderen sofort. Der Platz bleibt deiner; „Deine Partien“ auf der ersten Seite führt dorthin zurück.
+web-leave-before = Dein Platz wird für andere frei.
+web-leave-host = Du bist Gastgeber: Wer nach dir am Tisch sitzt, wird es.
+web-leave-go = Verlassen
+web-leave-stay = Bleiben
+web-fair-title = Wurde ehrlich gemischt?
+web-fair-commitment = Vor dem ersten Ziehen veröffentlicht
+web-fair-seed = Das Geheimnis des Servers, aufgedeckt
+web-fair-nonces = Was die Plätze beigemischt haben
+web-fair-more = So lässt es sich prüfen

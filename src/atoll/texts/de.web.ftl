@@ -35,7 +35,7 @@ web-set-light = Licht
 web-set-light-system = wie das System
 web-set-light-day = Tag
 web-set-light-night = Nacht
-web-set-pace = Spieltempo
+web-set-pace = Züge zeigen
 web-set-pace-normal = normal
 web-set-pace-half = halb so schnell
 web-set-pace-none = sofort
@@ -131,12 +131,6 @@ web-options = Optionen
 web-sit-down = Hinsetzen
 web-start = Partie beginnen
 web-leave = Tisch verlassen
-web-leave-title = Diesen Tisch verlassen?
-web-leave-sure = Ein Bot kann für dich weiterspielen, oder du wirst übersprungen: Das entscheiden die anderen sofort. Der Platz bleibt deiner; „Deine Partien“ auf der ersten Seite führt dorthin zurück.
-web-leave-before = Dein Platz wird für andere frei.
-web-leave-host = Du bist Gastgeber: Wer nach dir am Tisch sitzt, wird es.
-web-leave-go = Verlassen
-web-leave-stay = Bleiben
 
 ## Spielen
 
@@ -212,11 +206,6 @@ web-over-wins = { $count ->
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
 web-over-replay = Ansehen
-web-fair-title = Wurde ehrlich gemischt?
-web-fair-commitment = Vor dem ersten Ziehen veröffentlicht
-web-fair-seed = Das Geheimnis des Servers, aufgedeckt
-web-fair-nonces = Was die Plätze beigemischt haben
-web-fair-more = So lässt es sich prüfen
 web-log-preparation = Vor dem ersten Zug: { $count } Schritte
 web-log-you = Du
 web-log-you-object = dich

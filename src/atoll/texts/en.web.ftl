@@ -35,7 +35,7 @@ web-set-light = Light
 web-set-light-system = as the system
 web-set-light-day = day
 web-set-light-night = night
-web-set-pace = Speed of play
+web-set-pace = Moves are shown
 web-set-pace-normal = normal
 web-set-pace-half = half as fast
 web-set-pace-none = at once
@@ -131,12 +131,6 @@ web-options = Options
 web-sit-down = Sit down
 web-start = Start the game
 web-leave = Leave the table
-web-leave-title = Leave this table?
-web-leave-sure = A bot can play on for you, or you are skipped: the others decide that at once. The seat stays yours; “Your matches” on the first page leads back to it.
-web-leave-before = Your seat becomes free for somebody else.
-web-leave-host = You are the host: the next person at the table becomes it.
-web-leave-go = Leave
-web-leave-stay = Stay
 
 ## Playing
 
@@ -212,11 +206,6 @@ web-over-wins = { $count ->
 web-over-again = Play again
 web-over-join = Join the rematch
 web-over-replay = Replay
-web-fair-title = Was the deal fair?
-web-fair-commitment = Published before the first draw
-web-fair-seed = The server’s secret, revealed
-web-fair-nonces = What the seats mixed in
-web-fair-more = How to check it
 web-log-preparation = Before the first turn: { $count } steps
 web-log-you = You
 web-log-you-object = you

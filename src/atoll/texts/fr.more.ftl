@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = finir, ou continuer
 web-key-z = z
 web-key-z-does = annuler
+web-key-h = h
+web-key-h-does = conseil, s’il y en a
 web-key-l = l
 web-key-l-does = vers le journal
 web-key-g = g
@@ -77,14 +79,18 @@ web-start-bots = { $count ->
    *[other] { $count } places sont libres ; des bots les prendront au départ.
 }
 web-start-wait = L’hôte commence la partie.
-web-host-now = Qui a ouvert la table est parti : vous êtes maintenant l’hôte.
+web-host-now = La personne qui a ouvert la table est partie : vous êtes maintenant l’hôte.
 web-levels = Comment jouent les bots ?
-web-bot-beginner-is = oublie beaucoup de choses ; parfait pour une première partie
+web-bot-beginner-is = laisse passer beaucoup de choses ; parfait pour une première partie
 web-bot-sensible-is = joue ce qui semble le meilleur au premier coup d’œil
 web-bot-strong-is = anticipe quelques coups, une fraction de seconde à chaque fois
-web-bot-expert-is = réfléchit plus longtemps et plus loin, jusqu’à quelques secondes ; le plus difficile à battre
+web-bot-expert-is = réfléchit plus longtemps et plus loin, jusqu’à quelques secondes ; le meilleur des quatre
 web-bots-later = Le bot fort et l’expert sont encore en préparation ; d’ici là, ils jouent comme le raisonnable.
 web-hints = Conseils du bot fort
+web-hints-help = D’office seulement si vous jouez avec des bots uniquement. Avec d’autres personnes : pour tout le monde ou pour personne.
+web-hints-on = Tout le monde à la table peut demander des conseils.
+web-hints-off = Pas de conseils à cette table : l’hôte les a désactivés.
+web-hints-off-people = Pas de conseils à cette table : plusieurs personnes jouent et l’hôte ne les a pas autorisés.
 web-box = Ce que contient la boîte :
 web-box-reconstruction = ce que les règles imprimées ne montrent qu’en images est notre reconstitution.
 web-box-public = d’après des sources publiques concordantes.
@@ -98,17 +104,29 @@ web-box-back = Revenir aux chiffres d’Atoll
 web-hint-title = Ce que ferait le bot fort
 web-hint-thinking = Il réfléchit
 web-percent = { $percent } %
-web-hint-chance = { $percent } % de chances de gagner
+web-hint-chance = { $percent } % de chances
 web-hint-then = puis : { $action }
 web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
-web-hint-why = Essayé { $count } fois en pensée, en ne sachant que ce que vous voyez.
+web-hint-gap = { $gap ->
+    [all] À peu près équivalents : tous conviennent.
+    [two] Les deux premiers se valent à peu près.
+    [little] Le premier est un peu meilleur.
+   *[clear] Le premier est nettement meilleur.
+}
+web-hint-why = Testé { $count } fois en pensée, en ne sachant que ce que vous voyez.
 web-hint-close = Fermer le conseil
 web-hint-more = Plus
+web-hint-less = Moins
 web-hint-pause = Cela fait beaucoup de conseils en peu de temps : le bot souffle un instant.
 web-hint-again = Réessayer
 web-hint-again-in = Réessayer dans { $seconds } s
 web-play-on = Continuer d’ici contre des bots
+web-play-on-seat = Votre place
+web-play-on-bots = Les bots jouent
+web-play-on-same = comme dans cette partie
+web-play-on-text = Une nouvelle table commence à ce moment. La suite est tirée à nouveau ; la partie que vous regardez reste telle quelle.
+web-play-on-go = Continuer
 web-review = Revenir sur la partie
 web-review-making = Le bot fort passe la partie en revue
 web-review-curve = Chances de gagner
@@ -130,3 +148,14 @@ web-review-see = Voir
 web-review-back = Retour à l’analyse
 web-review-table = En tableau
 web-review-step = Étape
+web-leave-title = Quitter cette table ?
+web-leave-sure = Un bot peut jouer pour vous, ou on vous saute : les autres en décident aussitôt. La place reste à vous ; « Vos parties », sur la première page, y ramène.
+web-leave-before = Votre place se libère pour quelqu’un d’autre.
+web-leave-host = Vous êtes l’hôte : la personne suivante à la table le devient.
+web-leave-go = Quitter
+web-leave-stay = Rester
+web-fair-title = La donne était-elle équitable ?
+web-fair-commitment = Publié avant le premier tirage
+web-fair-seed = Le secret du serveur, dévoilé
+web-fair-nonces = Ce que les places y ont mêlé
+web-fair-more = Comment le vérifier

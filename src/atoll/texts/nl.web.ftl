@@ -35,7 +35,7 @@ web-set-light = Licht
 web-set-light-system = zoals het systeem
 web-set-light-day = dag
 web-set-light-night = nacht
-web-set-pace = Tempo
+web-set-pace = Zetten tonen
 web-set-pace-normal = normaal
 web-set-pace-half = half zo snel
 web-set-pace-none = meteen
@@ -131,12 +131,6 @@ web-options = Opties
 web-sit-down = Gaan zitten
 web-start = Partij beginnen
 web-leave = Van tafel gaan
-web-leave-title = Van deze tafel weggaan?
-web-leave-sure = Een bot kan voor je verder spelen, of je wordt overgeslagen: dat beslissen de anderen meteen. De plaats blijft van jou; via “Jouw partijen” op de eerste pagina kom je terug.
-web-leave-before = Je plaats komt vrij voor iemand anders.
-web-leave-host = Je bent gastheer: wie na jou aan tafel zit, wordt het.
-web-leave-go = Ga weg
-web-leave-stay = Blijf
 
 ## Spelen
 
@@ -212,11 +206,6 @@ web-over-wins = { $count ->
 web-over-again = Nog een keer
 web-over-join = Naar de revanche
 web-over-replay = Terugkijken
-web-fair-title = Is er eerlijk gedeeld?
-web-fair-commitment = Gepubliceerd vóór de eerste trekking
-web-fair-seed = Het geheim van de server, onthuld
-web-fair-nonces = Wat de plaatsen erbij mengden
-web-fair-more = Zo controleer je het
 web-log-preparation = Vóór de eerste beurt: { $count } stappen
 web-log-you = Jij
 web-log-you-object = jou

@@ -1,7 +1,7 @@
 // Text that runs over the edge of its own box, also the chosen value of a select.
 () => {
   const query = 'button, .b, h1, h2, h3, label, p, summary, .tag, dt, dd, [role=tab], .steps li';
-  const drawn = (e) => e.getClientRects().length && !e.closest('.vh, svg') && getComputedStyle(e).display !== 'inline';
+  const drawn = (e) => e.getClientRects().length && !e.closest('.vh, svg') && getComputedStyle(e).display !== 'inline' && getComputedStyle(e).clipPath === 'none';
   const over = (e) => e.scrollWidth > e.clientWidth + 2 || (e.matches('button, .b') && e.scrollHeight > e.clientHeight + 2);
   const pen = document.createElement('canvas').getContext('2d');
   const wider = (e) => {

@@ -70,6 +70,8 @@ export interface Play {
   question: Question | null;
   choices: Choice[];
   preview: Choice | null;
+  /** What is previewed, or what the hint is about: its card is marked. */
+  pointed: Choice | null;
   onpick: (meant: Choice[]) => void;
   /** For what has its own way to be looked at before: it is done at once. */
   onact: (choice: Choice) => void;

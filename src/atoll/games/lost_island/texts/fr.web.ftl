@@ -91,9 +91,9 @@ board-say-swim = Nager de { $from } à { $cell }
 board-say-swim-battle = Nager de { $from } à { $cell } et attaquer { $name }
 board-say-battle = Attaquer { $name } en { $cell } depuis { $from }
 board-say-reveal = Retourner la tuile { $cell }
-board-say-reinforce = L’explorateur à l’avant de votre bateau en { $cell }
-board-say-recruit = Pour une pièce, l’explorateur à l’avant de votre bateau en { $cell }
-board-say-ring = Pour une pièce, un anneau à votre explorateur en { $cell }
+board-say-reinforce = L’explorateur à l’avant du bateau en { $cell }
+board-say-recruit = Pour une pièce, l’explorateur à l’avant du bateau en { $cell }
+board-say-ring = Pour une pièce, un anneau à l’explorateur en { $cell }
 board-say-spy = Pour une pièce, espionner l’explorateur de { $name } en { $cell }
 board-say-shrink = Retirer la tuile { $cell }
 board-say-flag = Poser le drapeau en { $cell }
@@ -101,7 +101,7 @@ board-say-stone = Poser une pierre en { $cell }
 board-say-place = Placer un explorateur en { $cell }
 board-say-value = Valeur { $value }
 board-worth = { $what } (vaut { $value })
-board-pass-act = Plus d’action
+board-pass-act = Ne plus agir
 board-pass-power = Ne plus rien acheter
 
 ## Un combat, une bombe, une tempête, un espion

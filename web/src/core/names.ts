@@ -1,0 +1,9 @@
+// Long names in narrow places.
+
+const SHORT = 7;
+const VOWEL = 'aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ';
+const CLUSTER = 'sch|[cpst]h|[bcdfgkpt][lr]';
+const SYLLABLE = new RegExp(`(?<=\\p{L}{2})(?<=[${VOWEL}]\\p{L}*)(?<!s(?=ch)|[cpst](?=h)|[bcdfgkpt](?=[lr]))(?=(?:${CLUSTER}|[^\\P{L}${VOWEL}])[${VOWEL}]\\p{L})`, 'giu');
+
+/** With soft hyphens where a syllable of a long name seems to begin: a line ends there rather than anywhere. */
+export const breakable = (name: string): string => (name.length > SHORT ? name.replace(SYLLABLE, '\u00AD') : name);
