@@ -5,7 +5,7 @@
 Rivals: every two levels meet in games of two; with more seats each level sits alone among the level below. Teams (Forbidden
 Island): every level on every difficulty with each number of seats. Games are kept in --results (a file for each contest)
 and not played again: stop it and go on at any time, and give more --games later for narrower intervals. `--page` writes the
-page from what is there without playing.
+page from what is there without playing; with --game the other games' parts of it stay as they are.
 """
 
 import argparse
@@ -178,6 +178,17 @@ def speed(game: Game, level: str, seconds: float = 5.0) -> str:
     return f"`{level}`: {simulations / thought:,.0f} simulations/s, {1000 * thought / thinks:.0f} ms a search"
 
 
+def parts_of(path: Path) -> dict[str, list[str]]:
+    """The lines of a page that is there, by the game's name above them."""
+    parts: dict[str, list[str]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        if line.startswith("## "):
+            parts[line.removeprefix("## ")] = []
+        if parts:
+            parts[list(parts)[-1]].append(line)
+    return parts
+
+
 def section(game: Game, levels: Sequence[str], folder: Path) -> list[str]:
     lines = [f"## {Texts('en', game)('game-name')}", ""]
     for seats in seats_of(game):
@@ -186,7 +197,7 @@ def section(game: Game, levels: Sequence[str], folder: Path) -> list[str]:
     return [*lines, "; ".join(speeds) + ".", ""] if speeds else lines
 
 
-def page(games: Sequence[Game], levels: Sequence[str], folder: Path) -> str:
+def page(games: Sequence[Game], levels: Sequence[str], folder: Path, before: dict[str, list[str]]) -> str:
     where = " · ".join(f"{name} {value}" for name, value in machine().items())
     lines = [
         "# How strong the bots are",
@@ -199,8 +210,9 @@ def page(games: Sequence[Game], levels: Sequence[str], folder: Path) -> str:
         f"{date.today().isoformat()} · {where} · one core for each game",
         "",
     ]
-    for game in games:
-        lines += section(game, levels, folder)
+    for game in map(get_game, real_games()):
+        kept = "\n".join(before.get(Texts("en", game)("game-name"), [])).rstrip().splitlines()
+        lines += section(game, levels, folder) if game in games else [*kept, ""]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -222,7 +234,7 @@ def main() -> None:
         for game in games if not chosen.page else ():
             for entry in entries(game, levels, chosen.games, chosen.expert, chosen.results):
                 play(entry, chosen.jobs, progress)
-    chosen.out.write_text(page(games, levels, chosen.results), encoding="utf-8")
+    chosen.out.write_text(page(games, levels, chosen.results, parts_of(chosen.out)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -32,3 +32,13 @@ def test_a_file_of_another_knowledge_is_a_dash(tmp_path: Path, capsys: pytest.Ca
     kept(path, knowledge="another")
     assert "| `sensible` | – | – |" in rows(get_game("template"), 2, LEVELS, tmp_path)
     assert f"{path}: knowledge another played this" in capsys.readouterr().err
+
+
+def test_parts_of_other_games_stay(tmp_path: Path) -> None:
+    before = tmp_path / "strength.md"
+    before.write_text(
+        "# How strong\n\n## The Island\n\nas it was\n\n## Lost Island\n\nlost as it was\n", encoding="utf-8"
+    )
+    after = STRENGTH["page"]([], LEVELS, tmp_path, STRENGTH["parts_of"](before))
+    assert "## Lost Island\n\nlost as it was\n\n## The Island\n\nas it was\n" in after
+    assert "## Loot Island" not in after
