@@ -1,8 +1,8 @@
-"""Hours of it: `python -m tests.fuzz.atheris_run TARGET [--seconds 3600]`, with Atheris from requirements/fuzz.txt.
+"""Hours of it: `python -m tests.fuzz.atheris_run TARGET [--seconds 3600]`, with Atheris (`make fuzz-readers` installs it).
 
 Coverage guides what is kept; half of the changes are bytes, half are values of JSON in their place. A crash is left as
-crash-… in the working folder. `make fuzz-readers` runs all targets, the rules interpreted, so that nothing reads out of bounds
-unseen; only whole matches are read by compiled rules.
+crash-… in the working folder. The rules are interpreted (NUMBA_DISABLE_JIT=1), so that their coverage counts and nothing reads
+out of bounds unseen.
 """
 
 import argparse

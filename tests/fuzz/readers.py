@@ -143,7 +143,7 @@ def _files() -> list[Path]:
 def _matches() -> Iterator[bytes]:
     for path in _files():
         lines = path.read_bytes().splitlines(keepends=True)
-        yield b"".join(lines if path.parent.name == "template" else lines[:40])
+        yield b"".join(lines if path.parent.name == "template" else lines[:15])
 
 
 def _positions() -> Iterator[bytes]:
