@@ -9,7 +9,7 @@ from atoll.server.settings import Settings
 
 from ..security.raw import frames
 from ..server.people import running
-from .wire import BAD_FRAMES, LIMITS, Complaints, Storm, check_neighbours
+from .wire import BAD_FRAMES, CUT, LIMITS, Complaints, Storm, check_neighbours
 
 GUSTS = 12
 
@@ -31,6 +31,7 @@ def test_mutated_traffic_is_answered_and_the_table_next_door_plays_on(storm: Sto
     finally:
         logging.getLogger().removeHandler(complaints)
     assert not complaints.heard
+    assert CUT not in storm.answers
     assert storm.sent > 100
     assert {"ack", "refused", "update", "pong"} <= set(storm.answers)
 

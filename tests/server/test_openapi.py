@@ -56,7 +56,8 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     def check_operation(operation: Any) -> None:
         @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]), key=st.sampled_from(keys))
         @settings(
-            max_examples=EXAMPLES, deadline=None, database=None, derandomize="ATOLL_EXAMPLES" not in os.environ, phases=[Phase.generate],
+            max_examples=EXAMPLES, deadline=None, database=None, derandomize="ATOLL_EXAMPLES" not in os.environ,
+            phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         def check(case: Any, table: dict[str, Any] | None, key: str | None) -> None:
