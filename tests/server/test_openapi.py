@@ -1,5 +1,6 @@
 """The HTTP part against its own schema: whatever is sent, no answer is ours to be ashamed of, and all are as declared."""
 
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
 schemathesis = pytest.importorskip("schemathesis")
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+EXAMPLES = int(os.environ.get("ATOLL_EXAMPLES", "50"))
+"""Requests for each operation; `make fuzz-http` sends more, and other ones each time."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +56,8 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     def check_operation(operation: Any) -> None:
         @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]), key=st.sampled_from(keys))
         @settings(
-            max_examples=50, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+            max_examples=EXAMPLES, deadline=None, database=None, derandomize="ATOLL_EXAMPLES" not in os.environ,
+            phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         def check(case: Any, table: dict[str, Any] | None, key: str | None) -> None:

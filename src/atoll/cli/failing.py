@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from ..engine.errors import AtollError
+from ..engine.written import visible
 from ..texts import Texts, pick_language
 
 WRONG, INTERRUPTED = 2, 130
@@ -76,7 +77,7 @@ def _usage(problem: Any) -> int:
 
 
 def _tell(message: str, code: int) -> int:
-    print(f"atoll: {' '.join(message.split())}", file=sys.stderr)
+    print(f"atoll: {visible(' '.join(message.split()))}", file=sys.stderr)  # a stranger's file may be quoted in it
     return code
 
 

@@ -6,15 +6,15 @@ What is left out stays as the game has it. The same as a text, TOML or JSON, wil
 differs from the default is part of the match's options, so that positions and match files carry it.
 """
 
-import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .errors import OptionError, Phrase
+from .errors import AtollError, OptionError, Phrase
 from .names import one_of
 from .records import State
+from .written import read_json
 
 Provenance = Literal["rulebook", "public", "reconstruction"]
 FIELD = "components"
@@ -65,8 +65,10 @@ def no_name(kind: str, word: object, words: Sequence[str]) -> Phrase:
 def parse_set(text: str) -> object:
     """The tables that a text holds: a JSON object if it begins as one, else TOML."""
     try:
-        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as problem:
+        return read_json(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except AtollError as problem:
+        raise wrong(FIELD, *problem.args) from None
+    except ValueError as problem:
         english = "this is neither TOML nor JSON: {problem}"
         raise wrong(FIELD, Phrase("error-set-text", english, problem=problem)) from None
     except RecursionError:

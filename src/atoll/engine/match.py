@@ -24,6 +24,7 @@ from .names import one_of
 from .position import dump_position, load_position
 from .records import Array
 from .undo import Why, why_final
+from .written import read_json, visible
 
 FORMAT = 1
 HEADER = ("atoll", "format", "game", "rules_version", "options", "players", "seed", "seed_from", "position", "fairness")
@@ -223,10 +224,12 @@ def _wrong(line: int, problem: Phrase | AtollError) -> MatchError:
 
 def _json(number: int, line: str) -> dict[str, Any]:
     try:
-        data = json.loads(line)
+        data = read_json(line)
     except json.JSONDecodeError as problem:
         no_json = Phrase("error-no-json", "this is no JSON ({problem}); is the file cut off?", problem=problem.msg)
         raise _wrong(number, no_json) from None
+    except AtollError as problem:
+        raise _wrong(number, problem) from None
     if not isinstance(data, dict):
         raise _wrong(number, Phrase("error-object", "give an object {{…}}"))
     return data
@@ -254,9 +257,9 @@ def _open_match(head: Mapping[str, Any], game: Game | None) -> Match:
             raise MatchError(Phrase("error-match-types", english))
         if "position" in head:
             _, state = load_position(head["position"], game)
-            match = Match.at(game, state, [str(p) for p in players], seed)
+            match = Match.at(game, state, [visible(p) for p in players], seed)
         else:
-            match = Match.new(game, options, [str(p) for p in players], seed)
+            match = Match.new(game, options, [visible(p) for p in players], seed)
     except AtollError as problem:
         raise _wrong(1, problem) from None
     match.seed = seed

@@ -13,10 +13,11 @@ from typing import Any
 
 from .asks import NOT_YET, SEATS, ask
 from .catalogue import get_game
-from .errors import Phrase, PositionError
+from .errors import AtollError, Phrase, PositionError
 from .game import Game
 from .names import Names, one_of
 from .records import Array, State
+from .written import read_json
 
 _REQUIRED: Any = object()
 
@@ -175,11 +176,13 @@ def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:
 
 def parse_position(text: str) -> tuple[Game, Array]:
     try:
-        data = json.loads(text)
+        data = read_json(text)
     except json.JSONDecodeError as problem:
         english = "line {line}, column {column}: this is no JSON ({problem})"
         place = {"line": problem.lineno, "column": problem.colno, "problem": problem.msg}
         raise PositionError(Phrase("error-no-json-at", english, **place)) from None
+    except AtollError as problem:
+        raise PositionError(*problem.args) from None
     return load_position(data)
 
 

@@ -1,25 +1,29 @@
 """The application: everything put together, with the headers, limits and error answers that hold for all of it."""
 
 import asyncio
+import contextlib
 import logging
 import mimetypes
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlparse
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
@@ -30,7 +34,7 @@ from . import protocol as p
 from .butler import Butler
 from .desk import Desk
 from .hints import Hints
-from .http import Api, address_of, language
+from .http import Api, address_of, from_our_pages, language
 from .live import TRY_AGAIN_LATER, Live
 from .lobby import Lobby
 from .meters import Door
@@ -55,18 +59,28 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+SWEEP = 60.0
+"""Seconds after which addresses that the limit of requests has no more to say about are forgotten."""
+
+
+class App(Litestar):
+    """Litestar with our headers on whatever leaves: pages, files, problems, refused handshakes."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+        settings: Settings = self.state["settings"]
+        await super().__call__(scope, receive, _sealed(send, scope, settings.secure))
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings()
-    security = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if chosen.secure else {})
-    often = chosen.limits.requests_per_minute
-    limit = RateLimitConfig(rate_limit=("minute", often), exclude=["/healthz", "/metrics", "/assets"])
+    often = ("minute", chosen.limits.requests_per_minute)
+    limit = RateLimitConfig(often, exclude=["/healthz", "/metrics", "/assets"], identifier_for_request=address_of)  # type: ignore[arg-type]
     routes: list[Any] = [Api, play_socket, health, metrics, *_pages()]
-    return Litestar(
+    return App(
         route_handlers=routes,
         lifespan=[_running(chosen)],
         dependencies={name: Provide(_from_state(name), sync_to_thread=False) for name in SERVICES},
@@ -78,7 +92,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         middleware=[limit.middleware],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        before_send=[_with_headers(security)],
         request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Atoll",
@@ -92,17 +105,24 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _with_headers(security: dict[str, str]) -> Any:
-    """On every answer, whatever made it: pages, files, problems, refused handshakes. Nothing of the API is kept anywhere."""
+def _sealed(send: Any, scope: Any, secure: bool) -> Any:
+    """Adds the headers. Nothing of the API is kept anywhere. A handshake that is refused is answered like any request."""
+    security = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if secure else {})
+    security |= {"Cache-Control": "no-store"} if scope.get("path", "").startswith("/api/") else {}
     added = [(name.lower().encode(), value.encode()) for name, value in security.items()]
-    passing = (b"cache-control", b"no-store")
+    open = scope["type"] != "websocket" or "websocket.http.response" not in (scope.get("extensions") or {})
 
-    async def add(message: Any, scope: Any) -> None:
+    async def sealed(message: Any) -> None:
+        nonlocal open
         if message["type"] == "http.response.start":
-            of_api = [passing] if scope["path"].startswith("/api/") else []
-            message["headers"] = [*message.get("headers", []), *added, *of_api]
+            message["headers"] = [*message.get("headers", []), *added]
+        elif message["type"] == "websocket.close" and not open:
+            await send({"type": "websocket.http.response.start", "status": 403, "headers": added})
+            message = {"type": "websocket.http.response.body", "body": b""}
+        open = open or message["type"] == "websocket.accept"
+        await send(message)
 
-    return add
+    return sealed
 
 
 def load_rules() -> None:
@@ -136,11 +156,15 @@ def _running(settings: Settings) -> Any:
         app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
         app.state.update({"hints": hints, "reviews": reviews})
         butler.start()
+        sweeping = asyncio.create_task(_sweep(app), name="forgets addresses")
         if settings.prepare:
             preparation.start()
         try:
             yield
         finally:
+            sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sweeping
             await live.close()
             await preparation.close()
             await reviews.close()
@@ -151,13 +175,20 @@ def _running(settings: Settings) -> Any:
     return run
 
 
+async def _sweep(app: Litestar) -> None:
+    """The store of the limit of requests keeps an address for ever unless somebody sweeps."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
+
+
 # -- the socket -------------------------------------------------------------------------------------------------------
 
 
 @websocket("/api/play")
 async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Only pages of our own origin may open it, and from one address only so many."""
-    if not _origin_allowed(socket):
+    if not from_our_pages(socket):
         await socket.close(1008)
         return
     state = socket.app.state
@@ -172,15 +203,6 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
         door.leave(address)
 
 
-def _origin_allowed(socket: WebSocket[Any, Any, Any]) -> bool:
-    origin = socket.headers.get("origin")
-    if origin is None:  # not a browser
-        return True
-    settings: Settings = socket.app.state["settings"]
-    ours, schemes = urlparse(origin), ("https",) if settings.secure else ("http", "https")
-    return origin in settings.origins or (ours.scheme in schemes and ours.netloc == socket.headers.get("host"))
-
-
 # -- pages ------------------------------------------------------------------------------------------------------------
 
 
@@ -189,9 +211,15 @@ def _pages() -> list[Any]:
     if not STATIC.is_dir():
         return [page]
     forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
-    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)
+    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever, guards=[_plain_name])
     names = [f"/{path.name}" for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"]
     return [page, assets, get(names, include_in_schema=False)(_file)]
+
+
+def _plain_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: what cannot be the name of a built file is not looked for."""
+    if not re.fullmatch(r"/assets/[A-Za-z0-9_.-]{1,200}", connection.url.path):
+        raise NotFoundException
 
 
 async def _file(request: Request[Any, Any, Any]) -> File:

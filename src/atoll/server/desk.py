@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..engine import CHANCE
 from ..engine.deal import drawn
 from .metrics import APPENDS, TABLES_CACHED
@@ -68,7 +70,14 @@ class Desk:
         head = await self.store.head(id)
         if not head:
             raise Refusal("table", "no-table", 404, table=id)
-        fresh = Table(id, *head).fold(await self.store.rows(id))
+        fresh = Table(id, *head)
+        try:
+            fresh.fold(await self.store.rows(id), check=True)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as problem:
+            log.error("a table is damaged", extra={"table": id, "entry": fresh.n + 1, "problem": repr(problem)})
+            raise Refusal("table", "damaged", 500, table=id) from None
         return self._tables.get(id, fresh)
 
     def _keep(self, table: Table) -> None:

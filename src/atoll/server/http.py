@@ -5,7 +5,9 @@ import dataclasses
 import logging
 import re
 import time
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Annotated, Any, TypeAlias
+from urllib.parse import urlparse
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, patch, post
@@ -32,6 +34,7 @@ from .preparing import preparing
 from .refusal import Refusal
 from .replaying import Vantage, replay
 from .reviews import Reviews
+from .settings import Settings
 from .table import Table
 
 log = logging.getLogger("atoll.server")
@@ -55,12 +58,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "Not now",
         413: "Too big",
         429: "Too many requests",
-        500: "It failed, and will fail again: the server's log tells why",
+        500: "It failed: the server's log tells why",
         503: "Too busy",
     }
     return {
         status: ResponseSpec(p.Problem, description=meaning[status], generate_examples=False)
-        for status in (*statuses, 429)
+        for status in (*statuses, 429, 500)
     }
 
 
@@ -69,9 +72,37 @@ def bearer(request: AnyRequest) -> str | None:
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where they come from, as the proxy that we trust says."""
     return connection.client.host if connection.client else ""
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What the limits count by: of IPv6 the network, since all of its addresses are one visitor's."""
+    host = host_of(connection)
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return host
+
+
+def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Not a page of another site: browsers say whose page asks, other programs need not."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    settings: Settings = connection.app.state["settings"]
+    theirs, schemes = urlparse(origin), ("https",) if settings.secure else ("http", "https")
+    return origin in settings.origins or (theirs.scheme in schemes and theirs.netloc == connection.headers.get("host"))
+
+
+def ours(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: a page of another site makes nobody open, change or upload anything."""
+    if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS") and not from_our_pages(connection):
+        raise Refusal("http", "other-site", 403)
 
 
 def opens(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -115,11 +146,12 @@ def _components(box: ComponentSet | None) -> p.ComponentsInfo | None:
 
 class Api(Controller):
     path = "/api"
+    guards = (ours,)
 
     @get("/server", responses=problems(), summary="The games, bots and phrases of this server")
     async def server(self, desk: NamedDependency[Desk], request: AnyRequest) -> p.ServerInfo:
         games = [game_info(id) for id in sound_ids() if is_offered(id)]
-        origins = desk.settings.network if address_of(request) in OWN else ()
+        origins = desk.settings.network if host_of(request) in OWN else ()
         return p.ServerInfo(
             version=__version__,
             protocol=p.VERSION,

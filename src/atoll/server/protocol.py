@@ -16,13 +16,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..engine.written import HIDDEN
+
 VERSION = 1
 
 Token = Annotated[str, msgspec.Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-HIDDEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff"
 VISIBLE = rf"^[^{HIDDEN}]+\Z"
-"""No control characters, no line breaks, nothing without width, nothing that turns the direction of what follows."""
+SPOKEN = r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ue000-\uf8ff]*\Z"
+"""Chat may have line breaks and joined signs, but turns no direction and has no marks that the page reads."""
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=VISIBLE)]
 TableName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -282,7 +284,7 @@ class Say(Strict, kw_only=True, tag="say", tag_field="t"):
     id: RequestId
     seat: Seat | None = None
     phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    text: Annotated[str, msgspec.Meta(max_length=300, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*\Z")] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=300, pattern=SPOKEN)] | None = None
 
 
 class Decide(Strict, kw_only=True, tag="decide", tag_field="t"):

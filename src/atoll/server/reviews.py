@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 
@@ -34,7 +35,7 @@ class Reviews:
         if table.stage != "over" or not table.match:
             raise Refusal("stage", "match-not-over", 409)
         if table.id not in self._making and (kept := await self.desk.store.review(table.id)):
-            return msgspec.convert(kept, p.Review)
+            return _as_kept(table.id, kept)
         if table.id in self._failed:
             raise Refusal("busy", "review-failed", 500)
         if not is_ready(table.game):
@@ -74,6 +75,15 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _as_kept(id: str, data: dict[str, Any]) -> p.Review:
+    """Refused where somebody has damaged it: it is not made again over what is there."""
+    try:
+        return msgspec.convert(data, p.Review)
+    except msgspec.ValidationError as problem:
+        log.error("a review is damaged", extra={"table": id, "problem": str(problem)})
+        raise Refusal("busy", "review-failed", 500) from None
 
 
 def told(study: Study) -> p.Review:

@@ -68,12 +68,20 @@ class Client:
             if not isinstance(message, p.Hello):
                 raise Refusal("message", "hello-first")
             await self._enter(message)
-        except Refusal as refusal:
+        except (WebSocketDisconnect, TimeoutError):
+            raise
+        except Exception as problem:
+            refusal = problem if isinstance(problem, Refusal) else self._failed(message)
             await self._send_now(self._refused(refusal.request, refusal))
             with contextlib.suppress(Exception):
                 await self.socket.close(POLICY)
             return False
         return True
+
+    def _failed(self, hello: Any) -> Refusal:
+        """Ours, not theirs; the others at their tables notice nothing."""
+        log.exception("a table cannot be entered", extra={"table": getattr(hello, "table", None)})
+        return Refusal("busy", "failed", 500)
 
     async def _enter(self, hello: p.Hello) -> None:
         self.lang = hello.lang

@@ -13,7 +13,7 @@ import msgspec
 from ..engine import CHANCE, SPECTATOR
 from ..engine.asks import SEATS
 from ..engine.catalogue import get_game
-from ..engine.deal import commitment, match_seed
+from ..engine.deal import commitment, drawn, match_seed
 from ..engine.events import EVERYBODY, FORGOTTEN, Event
 from ..engine.game import Game
 from ..engine.match import Match, Step
@@ -110,10 +110,13 @@ class Table:
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
-    def fold(self, rows: Iterable[Row]) -> "Table":
+    def fold(self, rows: Iterable[Row], check: bool = False) -> "Table":
+        """`check`: the rows come from a store, where anything may have happened to them."""
         for row in rows:
             if row.n != self.n + 1:
                 raise ValueError(f"table {self.id}: entry {row.n} after {self.n}")
+            if check:
+                self._check(row)
             self._run_clocks(row.at)
             spoken = getattr(self, f"_fold_{row.kind}")(row)
             self.rows.append(row)
@@ -127,6 +130,23 @@ class Table:
         self._views.clear()
         self._seen.clear()
         return self
+
+    def _check(self, row: Row) -> None:
+        """A step is one that the rules allow, nature's is the one that the seed gives, and only the last one is undone."""
+        if row.kind not in ("step", "undo"):
+            return
+        assert self.match
+        steps, data = self.match.steps, row.data
+        if data["step"] != len(steps) - (row.kind == "undo"):
+            raise ValueError(f"step {data['step']} after {len(steps)} steps")
+        if row.kind == "undo":
+            return
+        action = self.game.space.parse(data["do"])
+        self.game.check(self.match.state, CHANCE if data["seat"] is None else data["seat"], action)
+        draws = self.match.draws() if data["seat"] is None else -1
+        if draws >= self.match.seed_from:
+            if action != drawn(self.match.seed or "", draws, self.game.chances(self.match.state)):
+                raise ValueError(f"draw {draws} does not follow from the seed")
 
     def _fold_open(self, row: Row) -> p.TableChanged:
         self.game = get_game(row.data["game"])

@@ -89,6 +89,8 @@ error-asks = höchstens { $room } Fragen können offen sein
 
 error-set-text = das ist weder TOML noch JSON ({ $problem })
 error-set-deep = das ist zu tief verschachtelt
+error-half-character = ein Zeichen ist nur halb da (\ud800 bis \udfff)
+error-digits = eine Zahl hat zu viele Ziffern
 error-set-tables = gib Tabellen an ({ $tables }), nicht „{ $value }“
 error-set-numbers = gib Zahlen mit Namen an, etwa „{ $example }“, nicht „{ $value }“
 error-set-list = gib eine Liste von { $count } an, nicht „{ $value }“

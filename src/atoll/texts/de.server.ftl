@@ -1,4 +1,5 @@
 refused-no-table = Es gibt keinen Tisch { $table }.
+refused-damaged = Die Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
 refused-no-game = Es gibt kein Spiel { $game }.
 refused-no-bot = Es gibt keinen Bot { $bot }.
 refused-no-link = Dieser Tisch ist privat: Öffne ihn mit einem Link, den dir jemand am Tisch gibt.
@@ -54,3 +55,4 @@ refused-message = Diese Nachricht ist nicht lesbar: { $problem }
 refused-http-nothing = Unter dieser Adresse gibt es nichts.
 refused-http-not-here = Das geht unter dieser Adresse nicht.
 refused-http-too-big = Das ist zu groß.
+refused-other-site = Eine Seite von anderswo darf das nicht.

@@ -89,6 +89,8 @@ error-asks = at most { $room } questions can be open
 
 error-set-text = this is neither TOML nor JSON ({ $problem })
 error-set-deep = this is too deeply nested
+error-half-character = a character is only half there (\ud800 to \udfff)
+error-digits = a number has too many digits
 error-set-tables = give tables ({ $tables }), not { $value }
 error-set-numbers = give numbers by name, such as '{ $example }', not { $value }
 error-set-list = give a list of { $count }, not { $value }

@@ -1,4 +1,5 @@
 refused-no-table = There is no table { $table }.
+refused-damaged = This table’s record is damaged and cannot be opened. The host finds the reason in the server’s log.
 refused-no-game = There is no game { $game }.
 refused-no-bot = There is no bot { $bot }.
 refused-no-link = This table is private: open it with a link that somebody at the table gives you.
@@ -54,3 +55,4 @@ refused-message = This message cannot be read: { $problem }
 refused-http-nothing = There is nothing at this address.
 refused-http-not-here = This cannot be done at this address.
 refused-http-too-big = This is too big.
+refused-other-site = A page of another site may not do this.

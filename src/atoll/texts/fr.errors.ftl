@@ -89,6 +89,8 @@ error-asks = il ne peut y avoir plus de { $room } questions ouvertes
 
 error-set-text = ce n’est ni du TOML ni du JSON ({ $problem })
 error-set-deep = l’imbrication est trop profonde
+error-half-character = il manque la moitié d’un caractère (\ud800 à \udfff)
+error-digits = un nombre a trop de chiffres
 error-set-tables = donner des tables ({ $tables }), pas « { $value } »
 error-set-numbers = donner des nombres par nom, comme « { $example } », pas « { $value } »
 error-set-list = donner une liste de { $count }, pas « { $value } »

@@ -1,4 +1,5 @@
 refused-no-table = Il n’y a pas de table { $table }.
+refused-damaged = Les données de cette table sont endommagées ; elle ne peut pas être ouverte. L’hébergeur en trouve la raison dans le journal du serveur.
 refused-no-game = Il n’y a pas de jeu { $game }.
 refused-no-bot = Il n’y a pas de robot { $bot }.
 refused-no-link = Cette table est privée : il faut un lien donné par quelqu’un de la table.
@@ -54,3 +55,4 @@ refused-message = Ce message est illisible : { $problem }
 refused-http-nothing = Il n’y a rien à cette adresse.
 refused-http-not-here = Cela ne se fait pas à cette adresse.
 refused-http-too-big = C’est trop gros.
+refused-other-site = Une page d’un autre site n’a pas le droit de faire cela.

@@ -89,6 +89,8 @@ error-asks = er kunnen hoogstens { $room } vragen open zijn
 
 error-set-text = dit is geen TOML en geen JSON ({ $problem })
 error-set-deep = dit is te diep genest
+error-half-character = een teken is er maar half (\ud800 tot \udfff)
+error-digits = een getal heeft te veel cijfers
 error-set-tables = geef tabellen ({ $tables }), niet “{ $value }”
 error-set-numbers = geef getallen bij naam, zoals “{ $example }”, niet “{ $value }”
 error-set-list = geef een lijst van { $count }, niet “{ $value }”

@@ -1,4 +1,5 @@
 refused-no-table = Er is geen tafel { $table }.
+refused-damaged = De gegevens van deze tafel zijn beschadigd; ze kan niet worden geopend. De beheerder vindt de reden in het logboek van de server.
 refused-no-game = Er is geen spel { $game }.
 refused-no-bot = Er is geen bot { $bot }.
 refused-no-link = Deze tafel is besloten: open hem met een link die iemand aan tafel je geeft.
@@ -54,3 +55,4 @@ refused-message = Dit bericht is niet te lezen: { $problem }
 refused-http-nothing = Op dit adres is niets.
 refused-http-not-here = Dat kan niet op dit adres.
 refused-http-too-big = Dit is te groot.
+refused-other-site = Een pagina van een andere site mag dit niet.

@@ -1,0 +1,45 @@
+"""A short storm on the socket, the same at every run; `make fuzz-wire` goes on for hours."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from atoll.server.settings import Settings
+
+from ..security.raw import frames
+from ..server.people import running
+from .wire import BAD_FRAMES, CUT, LIMITS, Complaints, Storm, check_neighbours
+
+GUSTS = 12
+
+
+@pytest.fixture(scope="module")
+def storm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Storm]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('storm') / 'atoll.db'}"
+    with running(Settings(database, limits=LIMITS, template=True)) as address:
+        yield Storm(address, seed=5)
+
+
+def test_mutated_traffic_is_answered_and_the_table_next_door_plays_on(storm: Storm) -> None:
+    complaints = Complaints()
+    logging.getLogger().addHandler(complaints)
+    try:
+        for _ in range(GUSTS):
+            storm.gust()
+        check_neighbours(storm.address)
+    finally:
+        logging.getLogger().removeHandler(complaints)
+    assert not complaints.heard
+    assert CUT not in storm.answers
+    assert storm.sent > 100
+    assert {"ack", "refused", "update", "pong"} <= set(storm.answers)
+
+
+@pytest.mark.parametrize("frame", BAD_FRAMES, ids=range(len(BAD_FRAMES)))
+def test_broken_frames_end_the_socket_and_nothing_else(
+    storm: Storm, frame: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = frames(storm.address, frame)
+    assert answer == b"" or answer[0] & 0xF == 8, "closed in order, or cut"
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -1,0 +1,41 @@
+"""The server calls nobody: no address that a visitor gives is ever fetched, so none can be forged."""
+
+import ast
+from pathlib import Path
+
+import atoll
+
+ROOT = Path(atoll.__file__).parent
+CALLERS = {
+    "aiohttp", "ftplib", "http.client", "httpcore", "httpx", "imaplib", "poplib", "requests", "smtplib", "subprocess",
+    "telnetlib", "urllib.request", "urllib3", "websockets.client", "xmlrpc",
+}  # fmt: skip
+PARTS = ("server", "engine", "games", "bots", "texts", "analysis")
+
+
+def imported(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def test_nothing_in_the_server_can_call_out() -> None:
+    modules = [path for part in PARTS for path in (ROOT / part).rglob("*.py")]
+    assert len(modules) > 100
+    speeds = ROOT / "engine" / "conformance" / "speeds.py"  # runs itself interpreted, in tests
+    calling = {path for path in modules if imported(path) & CALLERS} - {speeds}
+    assert not calling
+
+
+def test_nothing_is_evaluated() -> None:
+    """No text becomes code: no eval, exec, pickle, or YAML."""
+    for part in PARTS:
+        for path in (ROOT / part).rglob("*.py"):
+            names = {node.func.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}  # fmt: skip
+            assert not names & {"eval", "exec", "__import__"}, path
+            assert not imported(path) & {"pickle", "marshal", "shelve", "yaml", "dill"}, path
