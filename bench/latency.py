@@ -74,7 +74,7 @@ async def measure(chosen: argparse.Namespace, folder: Path) -> tuple[str, Thinki
     opened = await asyncio.to_thread(open_tables, database, tables, seats, chosen.bots, chosen.game)
     server, notes = Server(database), Notes()
     server.start()
-    groups = parties(server.port, opened, 1, pace, notes)
+    groups = parties([server.port], opened, 1, pace, notes)
     try:
         await server.ready()
         tasks = [asyncio.create_task(party.play()) for party in groups]

@@ -92,7 +92,7 @@ class Client:
         seats = list(self.rights.seats)
         welcome = p.Welcome(
             v=p.VERSION, table=info, seats=seats, host=self.rights.host,
-            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=time.time(),
+            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=self.desk.clock(),
         )  # fmt: skip
         self.listener.welcome(welcome, table, hello.since)
         self.live.join(self.listener, table)
@@ -154,7 +154,7 @@ class Client:
     async def _handle(self, message: Any) -> None:
         assert self.listener
         if isinstance(message, p.Ping):
-            self.listener.send(p.Pong(at=time.time()))
+            self.listener.send(p.Pong(at=self.desk.clock()))
             return
         request = getattr(message, "id", None)
         began = time.perf_counter()

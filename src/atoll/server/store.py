@@ -1,67 +1,30 @@
-"""The database: tables, their links, their entries and the reviews of their matches. One store for SQLite and PostgreSQL.
+"""The store: tables, their links, their entries and the reviews of their matches. The same for SQLite and PostgreSQL.
 
 An append is one transaction with UNIQUE(table, n) and UNIQUE(table, request): two writers cannot both write entry n, and a
 resent request finds the first one's answer. Appends of many tables that wait at the same time are committed together: a
-commit costs the same for one row as for a hundred.
+commit costs the same for one row as for a hundred. Where other workers share the database, what they have to hear (that there
+are entries, that a bot has something to do) is part of the same transaction.
 """
 
 import asyncio
-import threading
 import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-metadata = sa.MetaData()
-_migrating = threading.Lock()
-"""Alembic keeps its context in a module: one migration at a time in a process."""
+from .bus import Bus, Note, Silence, transaction
+from .database import entries, insert_new, is_shared, links, migrate, open_engine, present, reviews, tables
+from .ledger import Ledger
+from .tokens import new_worker_id
 
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("server_seed", sa.String(64), nullable=False),
-    sa.Column("stage", sa.String(12), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-    sa.Index("tables_by_stage", "stage", "listed", "changed"),
-)
-links = sa.Table(
-    "links",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("role", sa.String(8), nullable=False),
-    sa.Column("seat", sa.SmallInteger, nullable=True),
-)
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("data", sa.JSON, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("request", sa.String(40), nullable=True),
-    sa.UniqueConstraint("table_id", "request", name="one_entry_a_request"),
-)
-reviews = sa.Table(
-    "reviews",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("data", sa.JSON, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
+MOST_TOGETHER = 256
+"""Appends in one commit."""
+WAITS = (0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 2.0)
+"""Seconds before each further try to reach a database that others share."""
 
 
 @dataclass(frozen=True)
@@ -103,29 +66,35 @@ class _Append:
     stage: str | None = None
     listed: bool | None = None
     relink: Relink | None = None
+    care: bool = False
+    """A bot may have something to do after it, or a clock runs."""
+
+    def notes(self, by: str) -> list[Note]:
+        """What other workers have to hear."""
+        told = [Note(by, "entry", self.table, self.rows[-1].n)]
+        told += [Note(by, "links", self.table, 0, self.relink.drop)] if self.relink else []
+        return told + ([Note(by, "job", self.table)] if self.care else [])
 
 
 class Store:
     """Opened with `await Store.open(url)`; closed with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, shared: bool = False, bus: Bus | None = None, worker: str = "") -> None:
         self.engine = engine
+        self.shared = shared
+        """Others write to this database as well."""
+        self.bus: Bus = bus or Silence()
+        self.worker = worker or new_worker_id()
+        self.ledger = Ledger(engine, self.bus, self.worker)
         self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._closed = False
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(cls, url: str, bus: Bus | None = None, worker: str = "") -> "Store":
         """Create or migrate the database, then connect."""
         await asyncio.to_thread(migrate, url)
-        engine = create_async_engine(
-            _async_url(url),
-            pool_pre_ping=not url.startswith("sqlite"),
-            hide_parameters=True,  # an error tells the statement, not what people said
-        )
-        if url.startswith("sqlite"):
-            sa.event.listen(engine.sync_engine, "connect", _durable_sqlite)
-        store = cls(engine)
+        store = cls(open_engine(url), is_shared(url) or not isinstance(bus, Silence | None), bus, worker)
         store._writer = asyncio.create_task(store._write_forever(), name="store writer")
         return store
 
@@ -165,11 +134,12 @@ class Store:
         stage: str | None = None,
         listed: bool | None = None,
         relink: Relink | None = None,
+        care: bool = False,
     ) -> None:
         """Returns when the entries are on disk. Conflict if another writer was first; then nothing is written."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        waiting = _Append(table, rows, asyncio.get_running_loop().create_future(), stage, listed, relink)
+        waiting = _Append(table, rows, asyncio.get_running_loop().create_future(), stage, listed, relink, care)
         self._waiting.put_nowait(waiting)
         await waiting.done
 
@@ -177,7 +147,7 @@ class Store:
         closing = False
         while not closing:
             taken = [await self._waiting.get()]
-            while not self._waiting.empty() and len(taken) < 256:
+            while not self._waiting.empty() and len(taken) < MOST_TOGETHER:
                 taken.append(self._waiting.get_nowait())
             closing = None in taken
             batch = [one for one in taken if one]
@@ -186,12 +156,28 @@ class Store:
             except IntegrityError:
                 for one in batch:  # somebody in the batch lost a race: each for itself
                     await self._write_alone(one)
+            except DBAPIError as problem:
+                await self._write_again(batch, problem)
             except Exception as problem:
                 for one in batch:
                     _fail(one, problem)
             else:
                 for one in batch:
                     _succeed(one)
+
+    async def _write_again(self, batch: Sequence[_Append], problem: DBAPIError) -> None:
+        """The database went away, and nobody knows whether it had written this. What it had is a conflict the second time."""
+        for wait in WAITS if self.shared else ():
+            await asyncio.sleep(wait)
+            try:
+                await self.ping()
+            except DBAPIError:
+                continue
+            for one in batch:
+                await self._write_alone(one)
+            return
+        for one in batch:
+            _fail(one, problem)
 
     async def _write_alone(self, one: _Append) -> None:
         try:
@@ -204,16 +190,31 @@ class Store:
             _succeed(one)
 
     async def _write(self, batch: Sequence[_Append]) -> None:
-        async with self.engine.begin() as c:
-            if batch:
-                await c.execute(entries.insert(), [_values(a.table, row) for a in batch for row in a.rows])
+        if not batch:
+            return
+        batch = sorted(
+            batch, key=lambda a: a.table
+        )  # workers that write to the same tables wait for each other in turn
+        async with transaction(self.engine, self.bus) as (c, notes):
+            if self.shared:
+                notes += [note for a in batch for note in a.notes(self.worker)]
+            await c.execute(entries.insert(), [_values(a.table, row) for a in batch for row in a.rows])
             for a in batch:
                 if a.relink:
                     await self._change_links(c, a.table, a.relink)
-                change: dict[str, Any] = {"changed": a.rows[-1].at}
-                change |= {"stage": a.stage} if a.stage else {}
-                change |= {"listed": a.listed} if a.listed is not None else {}
-                await c.execute(tables.update().where(tables.c.id == a.table).values(change))
+                await self._change_index(c, a)
+            await self.ledger.want_care(c, {a.table: a.rows[-1] for a in batch if a.care})
+
+    @staticmethod
+    async def _change_index(c: AsyncConnection, a: _Append) -> None:
+        """Lists show tables that gather, and which of those something happened at; of others only that they play."""
+        steps = all(row.kind == "step" for row in a.rows)
+        if steps and a.stage is None and a.listed is None:
+            return
+        change: dict[str, Any] = {"changed": a.rows[-1].at}
+        change |= {"stage": a.stage} if a.stage else {}
+        change |= {"listed": a.listed} if a.listed is not None else {}
+        await c.execute(tables.update().where(tables.c.id == a.table).values(change))
 
     async def _change_links(self, c: AsyncConnection, id: str, relink: Relink) -> None:
         of_seats = (links.c.table_id == id) & (links.c.role == "seat") & links.c.seat.in_(relink.drop)
@@ -228,8 +229,7 @@ class Store:
     async def keep_review(self, id: str, data: dict[str, Any]) -> None:
         """Another process may have been faster: the first is kept, so that nobody finds another review than before."""
         async with self.engine.begin() as c:
-            insert = _insert_new(self.engine.dialect.name, reviews)
-            await c.execute(insert.values(table_id=id, data=data, at=time.time()))
+            await c.execute(insert_new(self.engine, reviews).values(table_id=id, data=data, at=time.time()))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -250,6 +250,13 @@ class Store:
             found = (await c.execute(query)).all()
         return [Row(r.n, r.kind, r.data, r.at, r.request) for r in found]
 
+    async def lasts(self, ids: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        last = sa.select(sa.func.max(entries.c.n)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        async with self.engine.connect() as c:
+            found = (await c.execute(sa.select(tables.c.id, last).where(tables.c.id.in_(ids)))).all()
+        return dict(found)
+
     async def links_of(self, id: str) -> list[Link]:
         async with self.engine.connect() as c:
             found = (await c.execute(sa.select(links).where(links.c.table_id == id))).all()
@@ -257,7 +264,8 @@ class Store:
 
     async def gathering(self, since: float, here: Collection[str] = (), limit: int = 50) -> list[str]:
         """Listed tables that wait for people and where something happened since then, or somebody is; the newest first."""
-        alive = (tables.c.changed >= since) | tables.c.id.in_(here)
+        occupied = sa.exists().where(present.c.table_id == tables.c.id)
+        alive = (tables.c.changed >= since) | tables.c.id.in_(here) | (occupied if self.shared else sa.false())
         query = sa.select(tables.c.id).where((tables.c.stage == "gathering") & tables.c.listed & alive)
         async with self.engine.connect() as c:
             return list((await c.execute(query.order_by(tables.c.changed.desc()).limit(limit))).scalars())
@@ -273,11 +281,6 @@ class Store:
             return list((await c.execute(sa.select(tables.c.id).where(tables.c.stage == "playing"))).scalars())
 
 
-def _insert_new(dialect: str, table: sa.Table) -> Any:
-    """An insert that leaves a row that is there as it is: both databases know it, each by its own name."""
-    return (postgresql if dialect == "postgresql" else sqlite).insert(table).on_conflict_do_nothing()
-
-
 def _values(table: str, row: Row) -> dict[str, Any]:
     return {"table_id": table, "n": row.n, "kind": row.kind, "data": row.data, "at": row.at, "request": row.request}
 
@@ -290,29 +293,3 @@ def _succeed(one: _Append) -> None:
 def _fail(one: _Append, problem: Exception) -> None:
     if not one.done.done():
         one.done.set_exception(problem)
-
-
-def _durable_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _async_url(url: str) -> str:
-    for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+psycopg://")):
-        if url.startswith(plain):
-            return url.replace(plain, driver, 1)
-    return url
-
-
-def migrate(url: str) -> None:
-    """Bring the database to this version's form; a missing SQLite file is created."""
-    plain = url.replace("sqlite+aiosqlite://", "sqlite://").replace("postgresql://", "postgresql+psycopg://")
-    if plain.startswith("sqlite:///"):
-        Path(plain.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("sqlalchemy.url", plain.replace("%", "%%"))
-    with _migrating:
-        command.upgrade(config, "head")
