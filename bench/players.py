@@ -80,7 +80,7 @@ def open_tables(
     game: str = "forbidden_island",
     people: int | None = None,
 ) -> list[Opened]:
-    """Straight into the database, before the server starts; with a `bot`, one person at each table (or so many), bots beside."""
+    """Straight into the database, before the server starts; with a `bot`, one person (or so many) at each table."""
 
     async def run() -> list[Opened]:
         store = await Store.open(database)
@@ -88,13 +88,17 @@ def open_tables(
         seated = people or (1 if bot else seats)
         chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(seated)]
         chairs += [p.SeatWish(who="bot", bot=bot) for _ in range(seats - seated)]
-        opened = []
-        for _ in range(count):
+
+        async def open_one() -> Opened:
             one = await lobby.open(p.OpenTable(game=game, seats=chairs, start=True))
             tokens = [one.links.seats[str(i)] for i in range(seated)]
             for token in tokens:
                 await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
-            opened.append(Opened(one.table.id, tokens))
+            return Opened(one.table.id, tokens)
+
+        opened: list[Opened] = []
+        while len(opened) < count:
+            opened += await asyncio.gather(*[open_one() for _ in range(min(10, count - len(opened)))])
         await store.close()
         return opened
 
@@ -110,12 +114,12 @@ def free_port() -> int:
 class Server:
     """A server as a process of its own."""
 
-    def __init__(self, database: str) -> None:
-        self.database, self.port = database, free_port()
+    def __init__(self, database: str, *more: str) -> None:
+        self.database, self.port, self.more = database, free_port(), more
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database]
+        command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database, *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     async def ready(self, seconds: float = 120.0) -> None:

@@ -56,7 +56,7 @@ def backup(url: str, file: Path) -> Counts:
             with _snapshot(engine) as connection:
                 version = str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar())
                 out.write(_encode(Header(__version__, version, time.time())) + b"\n")
-                counts = {table.name: _write(connection, table, out) for table in KEPT}
+                counts = {str(table.name): _write(connection, table, out) for table in KEPT}
             out.write(_encode(Footer(counts)) + b"\n")
         begun.replace(file)
     finally:
@@ -105,7 +105,7 @@ def _write(connection: sa.Connection, table: sa.Table, out: gzip.GzipFile) -> in
     count = 0
     ordered = sa.select(table).order_by(*table.primary_key.columns)
     for row in connection.execution_options(yield_per=TOGETHER).execute(ordered).mappings():
-        out.write(_encode((table.name, dict(row))) + b"\n")
+        out.write(_encode((str(table.name), {str(key): value for key, value in row.items()})) + b"\n")
         count += 1
     return count
 
@@ -126,7 +126,8 @@ def _refuse_if_used(engine: sa.Engine) -> None:
 
 def _read(connection: sa.Connection, lines: gzip.GzipFile) -> Counts:
     found = sa.MetaData()
-    found.reflect(connection, only=[table.name for table in KEPT], extend_existing=True)
+    there = sa.inspect(connection).get_table_names()  # an older version had fewer
+    found.reflect(connection, only=[table.name for table in KEPT if table.name in there])
     counts: Counts = {}
     for name, rows in _together(lines, counts):
         connection.execute(found.tables[name].insert(), rows)
