@@ -98,7 +98,7 @@ def open_tables(
 
         opened: list[Opened] = []
         while len(opened) < count:
-            opened += await asyncio.gather(*[open_one() for _ in range(min(10, count - len(opened)))])
+            opened += await asyncio.gather(*[open_one() for _ in range(min(50, count - len(opened)))])
         await store.close()
         return opened
 
@@ -122,7 +122,7 @@ class Server:
         command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database, *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
-    async def ready(self, seconds: float = 120.0) -> None:
+    async def ready(self, seconds: float = 600.0) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             assert self.process

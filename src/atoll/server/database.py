@@ -1,6 +1,7 @@
 """The database's tables, how it is opened, and how it is brought to this version's form. SQLite or PostgreSQL."""
 
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 metadata = sa.MetaData()
@@ -92,15 +94,20 @@ jobs = sa.Table(
 )
 
 
+CONNECTIONS = 10
+"""Of a worker to PostgreSQL. All are kept: to open one costs more than to wait for one."""
+
+
 def is_shared(url: str) -> bool:
     """May other processes write to it as well? An SQLite file belongs to one."""
     return not url.startswith("sqlite")
 
 
 def open_engine(url: str) -> AsyncEngine:
+    kept = {"pool_size": CONNECTIONS, "max_overflow": 0} if is_shared(url) else {}
     engine = create_async_engine(
         _async_url(url),
-        pool_pre_ping=is_shared(url),
+        **kept,
         hide_parameters=True,  # an error tells the statement, not what people said
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
@@ -108,6 +115,23 @@ def open_engine(url: str) -> AsyncEngine:
     if not is_shared(url):
         sa.event.listen(engine.sync_engine, "connect", _durable_sqlite)
     return engine
+
+
+def reader(engine: AsyncEngine) -> AsyncEngine:
+    """The same pool for single reads. They need no transaction, which would take PostgreSQL three messages instead of one."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+
+
+async def read(engine: AsyncEngine, query: sa.Executable) -> Sequence[sa.Row[Any]]:
+    """All rows. A connection that was lost unnoticed (the database was started anew) is replaced once."""
+    for again in (True, False):
+        try:
+            async with engine.connect() as c:
+                return (await c.execute(query)).all()
+        except DBAPIError as problem:
+            if not (again and problem.connection_invalidated):
+                raise
+    raise AssertionError("unreachable")
 
 
 def insert(engine: AsyncEngine, table: sa.Table) -> Any:

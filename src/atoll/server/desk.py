@@ -73,9 +73,10 @@ class Desk:
         """The table as the store has it. Refused when there is none."""
         if id in self._tables and self.store.shared:
             return await self.refresh(id)
-        return await self._cached(id)
+        return await self.known(id)
 
-    async def _cached(self, id: str) -> Table:
+    async def known(self, id: str) -> Table:
+        """The table as this process knows it; other workers may have gone on."""
         found = self._tables.get(id) or await self._load(id)
         self._keep(found)
         return found
@@ -83,7 +84,7 @@ class Desk:
     async def refresh(self, id: str) -> Table:
         """The table with what other workers wrote to it meanwhile, which is announced here."""
         async with self.lock(id):
-            table = await self._cached(id)
+            table = await self.known(id)
             await self._catch_up(table)
         return table
 
@@ -204,7 +205,7 @@ class Desk:
         lock = self.lock(id)
         async with lock:
             for _ in range(TRIES):
-                table = await self._cached(id)
+                table = await self.known(id)
                 if request and (known := table.requests.get(request)):
                     return known
                 try:

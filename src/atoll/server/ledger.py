@@ -5,7 +5,7 @@ jobs are anybody's. A job is claimed by one worker at a time (SKIP LOCKED); shou
 entries lets only one of them write. The times are the workers' own: their clocks have to agree to a second or so.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .bus import Bus, Note, transaction
-from .database import absent, insert, insert_new, jobs, present, tables, workers
+from .database import absent, insert, insert_new, jobs, present, read, reader, tables, workers
 
 BEAT = 1.0
 LOST = 4.0
@@ -48,6 +48,10 @@ class Last(Protocol):
 class Ledger:
     def __init__(self, engine: AsyncEngine, bus: Bus, worker: str) -> None:
         self.engine, self.bus, self.worker = engine, bus, worker
+        self._reader = reader(engine)
+
+    async def _read(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
+        return await read(self._reader, query)
 
     # -- workers -----------------------------------------------------------------------------------------------------
 
@@ -122,13 +126,12 @@ class Ledger:
         """By table: the seats that are here, at whatever worker; and since when others are away."""
         here: dict[str, set[int]] = {id: set() for id in ids}
         away: dict[str, dict[int, float]] = {id: {} for id in ids}
-        async with self.engine.connect() as c:
-            seated = sa.select(present.c.table_id, present.c.seat).where(present.c.table_id.in_(ids))
-            for table, seat in (await c.execute(seated)).all():
-                here[table].add(seat)
-            for table, seat, since in (await c.execute(sa.select(absent).where(absent.c.table_id.in_(ids)))).all():
-                if seat not in here[table]:
-                    away[table][seat] = since
+        seated = sa.select(present.c.table_id, present.c.seat).where(present.c.table_id.in_(ids))
+        for row in await self._read(seated):
+            here[row.table_id].add(row.seat)
+        for row in await self._read(sa.select(absent).where(absent.c.table_id.in_(ids))):
+            if row.seat not in here[row.table_id]:
+                away[row.table_id][row.seat] = row.since
         return here, away
 
     async def forget_absences(self, ids: Collection[str]) -> None:
@@ -176,8 +179,8 @@ class Ledger:
 
     async def next_due(self) -> float | None:
         free = jobs.c.worker.is_(None) & jobs.c.done.is_(None)
-        async with self.engine.connect() as c:
-            return (await c.execute(sa.select(sa.func.min(jobs.c.due)).where(free))).scalar()
+        (row,) = await self._read(sa.select(sa.func.min(jobs.c.due).label("due")).where(free))
+        return row.due
 
     async def give_back(self, job: Job, n: int, due: float | None) -> bool:
         """Nothing is left to do at a table up to entry n; or not before `due`. False if it was wanted again meanwhile."""
@@ -198,15 +201,14 @@ class Ledger:
             notes += [Note(self.worker, "done", id)] if done else []
 
     async def find(self, id: str) -> Job | None:
-        async with self.engine.connect() as c:
-            row = (await c.execute(sa.select(jobs).where(jobs.c.id == id))).first()
-        return _job(row) if row else None
+        found = await self._read(sa.select(jobs).where(jobs.c.id == id))
+        return _job(found[0]) if found else None
 
     async def count(self, kind: str) -> int:
         """So many of a kind are not done."""
         open_ones = sa.select(sa.func.count()).select_from(jobs).where((jobs.c.kind == kind) & jobs.c.done.is_(None))
-        async with self.engine.connect() as c:
-            return int((await c.execute(open_ones)).scalar() or 0)
+        (row,) = await self._read(open_ones)
+        return int(row[0])
 
 
 def _care(table: str, n: int, due: float) -> dict[str, Any]:

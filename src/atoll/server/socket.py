@@ -79,9 +79,8 @@ class Client:
         self.lang = hello.lang
         if hello.v != p.VERSION:
             raise Refusal("version", "version", server=p.VERSION)
-        await self.desk.table(hello.table)
         self.rights = await self.desk.rights(hello.table, hello.tokens)
-        table = await self.desk.table(hello.table)  # as it is now; nothing happens between here and `join`
+        table = await self.desk.known(hello.table)  # as it is now; nothing happens between here and `join`
         if not self.rights.any() and not table.listed:
             raise Refusal("token", "no-link", 403)
         if len(self.live.listeners(table.id)) >= self.limits.connections_per_table:

@@ -17,7 +17,19 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .bus import Bus, Note, Silence, transaction
-from .database import entries, insert_new, is_shared, links, migrate, open_engine, present, reviews, tables
+from .database import (
+    entries,
+    insert_new,
+    is_shared,
+    links,
+    migrate,
+    open_engine,
+    present,
+    read,
+    reader,
+    reviews,
+    tables,
+)
 from .ledger import Ledger
 from .tokens import new_worker_id
 
@@ -58,20 +70,35 @@ class Conflict(Exception):
     """Somebody else has written entry n, or this request, first."""
 
 
+@dataclass(frozen=True)
+class Opening:
+    """A table that begins with an append."""
+
+    game: str
+    server_seed: str
+    listed: bool
+    links: Sequence[Link]
+
+
 @dataclass
 class _Append:
     table: str
     rows: Sequence[Row]
-    done: "asyncio.Future[None]"
     stage: str | None = None
     listed: bool | None = None
     relink: Relink | None = None
     care: bool = False
     """A bot may have something to do after it, or a clock runs."""
+    opening: Opening | None = None
+    done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def at(self) -> float:
+        return self.rows[-1].at if self.rows else time.time()
 
     def notes(self, by: str) -> list[Note]:
         """What other workers have to hear."""
-        told = [Note(by, "entry", self.table, self.rows[-1].n)]
+        told = [Note(by, "entry", self.table, self.rows[-1].n)] if self.rows else []
         told += [Note(by, "links", self.table, 0, self.relink.drop)] if self.relink else []
         return told + ([Note(by, "job", self.table)] if self.care else [])
 
@@ -81,6 +108,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, shared: bool = False, bus: Bus | None = None, worker: str = "") -> None:
         self.engine = engine
+        self._reader = reader(engine)
         self.shared = shared
         """Others write to this database as well."""
         self.bus: Bus = bus or Silence()
@@ -111,20 +139,12 @@ class Store:
     async def create(
         self, id: str, game: str, server_seed: str, listed: bool, new_links: Sequence[Link], first: Row
     ) -> None:
-        async with self.engine.begin() as c:
-            await c.execute(
-                tables.insert().values(
-                    id=id, game=game, server_seed=server_seed, stage="gathering", listed=listed,
-                    created=first.at, changed=first.at,
-                )
-            )  # fmt: skip
-            await self._insert_links(c, id, new_links)
-            await c.execute(entries.insert(), [_values(id, first)])
+        await self._queue(_Append(id, [first], opening=Opening(game, server_seed, listed, new_links)))
 
     @staticmethod
-    async def _insert_links(c: AsyncConnection, id: str, new_links: Sequence[Link]) -> None:
-        if new_links:
-            values = [{"table_id": id, "hash": link.hash, "role": link.role, "seat": link.seat} for link in new_links]
+    async def _insert_links(c: AsyncConnection, new: Sequence[tuple[str, Link]]) -> None:
+        if new:
+            values = [{"table_id": id, "hash": link.hash, "role": link.role, "seat": link.seat} for id, link in new]
             await c.execute(links.insert(), values)
 
     async def append(
@@ -137,11 +157,13 @@ class Store:
         care: bool = False,
     ) -> None:
         """Returns when the entries are on disk. Conflict if another writer was first; then nothing is written."""
+        await self._queue(_Append(table, rows, stage, listed, relink, care))
+
+    async def _queue(self, append: _Append) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        waiting = _Append(table, rows, asyncio.get_running_loop().create_future(), stage, listed, relink, care)
-        self._waiting.put_nowait(waiting)
-        await waiting.done
+        self._waiting.put_nowait(append)
+        await append.done
 
     async def _write_forever(self) -> None:
         closing = False
@@ -198,7 +220,11 @@ class Store:
         async with transaction(self.engine, self.bus) as (c, notes):
             if self.shared:
                 notes += [note for a in batch for note in a.notes(self.worker)]
-            await c.execute(entries.insert(), [_values(a.table, row) for a in batch for row in a.rows])
+            if opened := [_opened(a.table, a.opening, a.at) for a in batch if a.opening]:
+                await c.execute(tables.insert(), opened)
+            if rows := [_values(a.table, row) for a in batch for row in a.rows]:
+                await c.execute(entries.insert(), rows)
+            await self._insert_links(c, [(a.table, link) for a in batch if a.opening for link in a.opening.links])
             for a in batch:
                 if a.relink:
                     await self._change_links(c, a.table, a.relink)
@@ -209,9 +235,9 @@ class Store:
     async def _change_index(c: AsyncConnection, a: _Append) -> None:
         """Lists show tables that gather, and which of those something happened at; of others only that they play."""
         steps = all(row.kind == "step" for row in a.rows)
-        if steps and a.stage is None and a.listed is None:
+        if a.opening or (steps and a.stage is None and a.listed is None):
             return
-        change: dict[str, Any] = {"changed": a.rows[-1].at}
+        change: dict[str, Any] = {"changed": a.at}
         change |= {"stage": a.stage} if a.stage else {}
         change |= {"listed": a.listed} if a.listed is not None else {}
         await c.execute(tables.update().where(tables.c.id == a.table).values(change))
@@ -219,12 +245,11 @@ class Store:
     async def _change_links(self, c: AsyncConnection, id: str, relink: Relink) -> None:
         of_seats = (links.c.table_id == id) & (links.c.role == "seat") & links.c.seat.in_(relink.drop)
         await c.execute(links.delete().where(of_seats))
-        await self._insert_links(c, id, relink.add)
+        await self._insert_links(c, [(id, link) for link in relink.add])
 
     async def set_stage(self, id: str, stage: str) -> None:
         """The index of tables follows: nothing but lists reads it."""
-        async with self.engine.begin() as c:
-            await c.execute(tables.update().where(tables.c.id == id).values(stage=stage, changed=time.time()))
+        await self._queue(_Append(id, [], stage))
 
     async def keep_review(self, id: str, data: dict[str, Any]) -> None:
         """Another process may have been faster: the first is kept, so that nobody finds another review than before."""
@@ -233,33 +258,30 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
+    async def _read(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
+        return await read(self._reader, query)
+
     async def review(self, id: str) -> dict[str, Any] | None:
-        async with self.engine.connect() as c:
-            found = (await c.execute(sa.select(reviews.c.data).where(reviews.c.table_id == id))).scalar()
-        return dict(found) if found else None
+        found = await self._read(sa.select(reviews.c.data).where(reviews.c.table_id == id))
+        return dict(found[0].data) if found else None
 
     async def head(self, id: str) -> tuple[str, float] | None:
         """The server's seed and the time of opening, or None where there is no such table."""
-        async with self.engine.connect() as c:
-            row = (await c.execute(sa.select(tables.c.server_seed, tables.c.created).where(tables.c.id == id))).first()
-        return (row.server_seed, row.created) if row else None
+        found = await self._read(sa.select(tables.c.server_seed, tables.c.created).where(tables.c.id == id))
+        return (found[0].server_seed, found[0].created) if found else None
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
         query = sa.select(entries).where((entries.c.table_id == id) & (entries.c.n > after)).order_by(entries.c.n)
-        async with self.engine.connect() as c:
-            found = (await c.execute(query)).all()
-        return [Row(r.n, r.kind, r.data, r.at, r.request) for r in found]
+        return [Row(r.n, r.kind, r.data, r.at, r.request) for r in await self._read(query)]
 
     async def lasts(self, ids: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
         last = sa.select(sa.func.max(entries.c.n)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-        async with self.engine.connect() as c:
-            found = (await c.execute(sa.select(tables.c.id, last).where(tables.c.id.in_(ids)))).all()
-        return dict(found)
+        found = await self._read(sa.select(tables.c.id, last.label("n")).where(tables.c.id.in_(ids)))
+        return {row.id: row.n for row in found}
 
     async def links_of(self, id: str) -> list[Link]:
-        async with self.engine.connect() as c:
-            found = (await c.execute(sa.select(links).where(links.c.table_id == id))).all()
+        found = await self._read(sa.select(links).where(links.c.table_id == id))
         return [Link(r.hash, r.role, r.seat) for r in found]
 
     async def gathering(self, since: float, here: Collection[str] = (), limit: int = 50) -> list[str]:
@@ -267,18 +289,20 @@ class Store:
         occupied = sa.exists().where(present.c.table_id == tables.c.id)
         alive = (tables.c.changed >= since) | tables.c.id.in_(here) | (occupied if self.shared else sa.false())
         query = sa.select(tables.c.id).where((tables.c.stage == "gathering") & tables.c.listed & alive)
-        async with self.engine.connect() as c:
-            return list((await c.execute(query.order_by(tables.c.changed.desc()).limit(limit))).scalars())
+        return [row.id for row in await self._read(query.order_by(tables.c.changed.desc()).limit(limit))]
 
     async def ping(self) -> None:
         """Fails if the database is out of reach."""
-        async with self.engine.connect() as c:
-            await c.execute(sa.text("SELECT 1"))
+        await self._read(sa.text("SELECT 1"))
 
     async def playing(self) -> list[str]:
         """Tables in play: after a restart their bots and clocks are woken."""
-        async with self.engine.connect() as c:
-            return list((await c.execute(sa.select(tables.c.id).where(tables.c.stage == "playing"))).scalars())
+        return [row.id for row in await self._read(sa.select(tables.c.id).where(tables.c.stage == "playing"))]
+
+
+def _opened(id: str, opening: Opening, at: float) -> dict[str, Any]:
+    row = {"id": id, "game": opening.game, "server_seed": opening.server_seed, "stage": "gathering"}
+    return row | {"listed": opening.listed, "created": at, "changed": at}
 
 
 def _values(table: str, row: Row) -> dict[str, Any]:
