@@ -1,7 +1,11 @@
 """`atoll restore`: read a backup into an empty database, of whatever kind."""
 
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 from ..texts import Texts
-from .backup import File
+from .backup import PIPE, File
 from .console import plain
 from .parameters import Language
 from .serve import Database, check_database, server_packages
@@ -12,5 +16,12 @@ def command(file: File, database: Database = "", lang: Language = "") -> None:
     with server_packages():
         from ..server.backup import restore
         from ..server.settings import default_database
-    counts = restore(check_database(database) or default_database(), file)
+    where = check_database(database) or default_database()
+    if file == PIPE:
+        with TemporaryDirectory() as folder:
+            kept = Path(folder) / "backup"
+            kept.write_bytes(sys.stdin.buffer.read())
+            counts = restore(where, kept)
+    else:
+        counts = restore(where, file)
     plain(Texts(lang)("restore-done", file=str(file), tables=counts.get("tables", 0), entries=counts.get("entries", 0)))
