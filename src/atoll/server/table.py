@@ -385,7 +385,7 @@ class Table:
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
             return None
-        outcome = self.game.outcome(self.match.state)
+        outcome = self.game.outcome(self.match.state) if self.stage == "over" else None
         return p.Moment(
             n=self.n,
             step=len(self.match.steps),
