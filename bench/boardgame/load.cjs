@@ -32,6 +32,10 @@ async function table(figures, number) {
     const mover = clients[Number(states[0].ctx.currentPlayer)];
     asked = { id: Infinity, at: 0 };
     setTimeout(() => {
+      if (mover.getState().ctx.currentPlayer !== mover.playerID) {
+        asked = null;
+        return look();
+      }
       asked = { id: most + 1, at: performance.now() };
       mover.moves.flip(Math.floor(Math.random() * TILES));
     }, think * (0.5 + Math.random()));

@@ -2,20 +2,25 @@
 
 import os
 import random
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from atoll.server import hints, reviews
 from atoll.server import protocol as p
 from atoll.server.settings import Settings
 
-from .people import EVERYBODY_FROM_HERE, Browser, Person, running
+from .people import EVERYBODY_FROM_HERE, Browser, Person, free_port, running
 
 PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
 Two = tuple[str, str]
@@ -184,3 +189,40 @@ def test_a_listed_table_stays_in_the_list_while_somebody_is_at_another_worker(tw
 def test_both_workers_are_well(two: Two) -> None:
     for address in two:
         assert httpx.get(f"http://{address}/healthz").json()["status"] == "ok"
+
+
+@pytest.mark.compiled
+def test_one_command_starts_several_workers_and_replaces_one_that_is_killed(fresh_postgres: str) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "atoll.cli", "serve", "--workers", "2", "--no-bots", "--port", str(port)]
+    server = subprocess.Popen([*command, "--database", fresh_postgres], stdout=subprocess.PIPE)
+    try:
+        assert server.stdout
+        assert f":{port}/" in server.stdout.readline().decode(), "it tells where it is"
+        first = workers_of(fresh_postgres, 2)
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+        killed = max(map(int, children))
+        os.kill(killed, signal.SIGKILL)
+        opened = Browser(f"127.0.0.1:{port}").open(PEOPLE, game="template", start=True)
+        ana = Person(f"127.0.0.1:{port}", opened["table"]["id"], [opened["links"]["seats"]["0"]])
+        assert ana.ask(t="say", seat=0, phrase="hello")["t"] == "ack"
+        assert "atoll_entries_total" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        deadline = time.monotonic() + 120
+        while (now := workers_of(fresh_postgres, 2)) == first:
+            assert time.monotonic() < deadline, "nobody took its place"
+        assert len(now & first) == 1
+    finally:
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(60) == 0
+    assert workers_of(fresh_postgres, 0) == set(), "whoever ends in order takes leave"
+
+
+def workers_of(database: str, count: int) -> set[str]:
+    deadline = time.monotonic() + 120
+    while True:
+        with psycopg.connect(database) as c:
+            found = {row[0] for row in c.execute("SELECT id FROM workers").fetchall()}
+        if len(found) == count:
+            return found
+        assert time.monotonic() < deadline, found
+        time.sleep(0.1)
