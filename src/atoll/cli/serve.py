@@ -2,6 +2,7 @@
 
 import importlib.util
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -93,6 +94,7 @@ def command(
         plain(Texts(lang)("serve-ready", url=url))
         for other in network:
             plain(Texts(lang)("serve-network", url=f"{other}/"))
+        sys.stdout.flush()  # into a log it would wait for more
         if open:
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

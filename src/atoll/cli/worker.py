@@ -1,5 +1,7 @@
 """`atoll worker`: bots, clocks, hints and reviews for the servers of a PostgreSQL database, on whatever machine."""
 
+import sys
+
 from ..texts import Texts
 from .console import plain
 from .games import sound_games
@@ -21,4 +23,9 @@ def command(database: Database = "", bus: Bus = "", log_level: LogLevel = "warni
             "--database: an SQLite file belongs to one process, `atoll serve`; name a postgresql:// database"
         )
     all_playable(sound_games(), lang)
-    work(Settings(where, bus=bus), log_level, lambda: plain(Texts(lang)("worker-ready")))
+
+    def works() -> None:
+        plain(Texts(lang)("worker-ready"))
+        sys.stdout.flush()
+
+    work(Settings(where, bus=bus), log_level, works)

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app, load_rules
@@ -92,6 +93,12 @@ class Workers(Multiprocess):
         super().init_processes()
         if self.processes[0].wait_until_ready(STARTING, self.should_exit):
             self.on_start()
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            mark_process_dead(pid)  # its sockets are open no more
 
 
 def one_of_many() -> Any:
