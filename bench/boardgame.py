@@ -2,7 +2,7 @@
 
 Four people a table, a socket each, as many tables and as long a think for both. Their game is as small as they come (24 tiles,
 one flipped a turn), ours is Forbidden Island. Counted are moves that are stored and that everybody at the table has been told,
-and the CPU seconds of the server alone. Theirs is installed by npm into a folder of its own (`--folder`, kept for the next run).
+and the CPU seconds of the server alone. Theirs is installed by npm into a folder of its own (`--folder`, kept for later).
 Their store writes files without fsync and announces a move before it is stored; ours has every move on disk first.
 """
 

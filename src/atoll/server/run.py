@@ -98,7 +98,7 @@ class Workers(Multiprocess):
         before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
         for pid in before - {process.pid for process in self.processes}:
-            mark_process_dead(pid)  # its sockets are open no more
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]  # its sockets are open no more
 
 
 def one_of_many() -> Any:
