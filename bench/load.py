@@ -4,8 +4,8 @@ Thousands of people with a socket each play real matches through the real protoc
 machine with the server, which the figures tell from them by its own CPU time. A step is durable when it is acknowledged. At the
 end every acknowledgement is looked up in the database: each step is there once, under the number that was told.
 
-`--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how the cost grows with tables,
-seats and the length of matches, `--peer FOLDER` boardgame.io's server with its file store under the same kind of load.
+`--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how the cost grows with tables and
+seats. boardgame.io's server under the same kind of load is in `boardgame.py`.
 """
 
 import argparse
@@ -366,7 +366,7 @@ def _host(run: Run) -> str:
 
 
 def grow(like: Run) -> list[Run]:
-    """More tables, then more seats, at the same rate; then a game of longer matches."""
+    """More tables, then fewer seats, at the same rate."""
     tables = [replace(like, tables=tables) for tables in (100, 300, 1000)]
     seats = [replace(like, tables=300, seats=seats) for seats in (2, 3)]
     return [*tables, *seats]
