@@ -96,7 +96,7 @@ format: setup    ## put the code into its format
 	$(BIN)/ruff check --fix src tests bench examples
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server --extra nats -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra research --extra test --extra check --extra build -o requirements/dev.txt
 	printf '%s\n' 'jax[cpu]' pgx rlcard open-spiel 'pettingzoo[classic]' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt - -o requirements/peers.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt pyproject.toml --extra gpu -o requirements/gpu.txt

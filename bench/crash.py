@@ -1,6 +1,7 @@
 """Kill the server under load, again and again, and look whether anything is lost: `python bench/crash.py`.
 
-A real server on loopback, tables with people who play at random, SIGKILL at random moments, restart. Afterwards: every
+A real server on loopback (with `--workers 2` two of them on one PostgreSQL), tables with people who play at random, SIGKILL at
+random moments, restart. With two, those who were at the one that is killed go on at the other. Afterwards: every
 acknowledged step is stored exactly once under the number that was acknowledged, the numbering has no holes, every match
 replays step by step with the luck of its seed, and every client is back at its table and has seen everything.
 """
@@ -11,10 +12,11 @@ import random
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
-from pathlib import Path
 
 from players import Notes, Opened, Player, Server, open_tables, parties, until
+from servers import postgres
 
 from atoll.engine.match import parse_match, verify
 from atoll.server.desk import Desk
@@ -31,50 +33,116 @@ class Result:
     acknowledged: int
     entries: int
     resumed: int
+    slowest: float
+    """Seconds from a kill until the last of those who were thrown out sat at a worker again, at worst."""
     faults: list[str]
 
 
-async def crash(
-    tables: int, kills: int, seats: int, pace: tuple[float, float], folder: Path, seed: int, rounds: int = 1
-) -> Result:
-    database = f"sqlite:///{folder / 'crash.db'}"
-    opened = await asyncio.to_thread(open_tables, database, tables * rounds, seats)
-    server, notes, chance = Server(database), Notes(), random.Random(seed)
-    server.start()
-    groups = parties(server.port, opened, rounds, pace, notes)
-    tasks = [asyncio.create_task(party.play()) for party in groups]
-    busy = tables
+Pace = tuple[float, float]
 
-    async def everybody_is_back(since: float) -> None:
-        await server.ready()
-        if not await until(lambda: all(one.welcomed > since for party in groups for one in party.now), 90):
-            missing = sum(one.welcomed <= since for party in groups for one in party.now)
-            notes.faults.append(f"{missing} clients did not come back")
 
-    try:
-        started = 0.0
-        for kill in range(kills):
-            await everybody_is_back(started)
-            await asyncio.sleep(chance.uniform(0.3, 2.5))
-            busy = sum(not party.is_over() for party in groups)
-            server.kill()
-            started = time.monotonic()
-            print(f"kill {kill + 1}: {len(notes.acts)} steps acknowledged, {busy} tables in play", flush=True)
+class Trial:
+    """Servers on one database, and people at tables who go on wherever they can."""
+
+    def __init__(self, database: str, opened: list[Opened], workers: int, rounds: int, pace: Pace, seed: int) -> None:
+        self.servers = [Server(database) for _ in range(workers)]
+        self.notes, self.chance, self.slowest = Notes(), random.Random(seed), 0.0
+        self.groups = parties([server.port for server in self.servers], opened, rounds, pace, self.notes)
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for party in self.groups for player in party.all]
+
+    def busy(self) -> int:
+        return sum(not party.is_over() for party in self.groups)
+
+    async def start(self) -> None:
+        for server in self.servers:
             server.start()
-        await everybody_is_back(started)
-        for party in groups:
+        await self.all_ready()
+
+    async def all_ready(self) -> None:
+        for server in self.servers:
+            await server.ready()
+
+    async def everybody_is_back(self, since: float = 0.0, victims: Sequence[Player] | None = None) -> None:
+        def missing() -> int:
+            at = [one for party in self.groups for one in party.now]
+            return sum(one.welcomed <= since for one in (at if victims is None else set(victims) & set(at)))
+
+        if not await until(lambda: not missing(), 90):
+            self.notes.faults.append(f"{missing()} clients did not come back")
+
+    async def kill(self, last: bool) -> None:
+        """One of the workers, as if the power went; it is started again when its people have gone on elsewhere."""
+        server = self.chance.choice(self.servers)
+        victims = [one for party in self.groups for one in party.now if one.port == server.port]
+        server.kill()
+        killed = time.monotonic()
+        if len(self.servers) == 1:
+            server.start()
+            await server.ready()
+        await self.everybody_is_back(killed, victims)
+        self.slowest = max(self.slowest, time.monotonic() - killed)
+        if len(self.servers) > 1 and not last:
+            server.start()
+            await self.all_ready()
+
+    async def settle(self) -> None:
+        for party in self.groups:
             party.stay()
-        players = [player for party in groups for player in party.all]
-        if not await until(lambda: not any(player.pending for player in players), 30):
-            notes.faults.append("requests were never answered")
-        await asyncio.sleep(0.5)
+        if not await until(lambda: not any(player.pending for player in self.players), 30):
+            self.notes.faults.append("requests were never answered")
+        for _ in range(30):  # bots go on until they have to wait for somebody
+            before = sum(player.n for player in self.players)
+            await asyncio.sleep(1.0)
+            if sum(player.n for player in self.players) == before:
+                break
+
+    def stop(self) -> None:
+        for server in self.servers:
+            if server.process and server.process.poll() is None:
+                server.stop()
+
+
+async def crash(
+    tables: int,
+    kills: int,
+    seats: int,
+    pace: Pace,
+    database: str,
+    seed: int,
+    rounds: int = 1,
+    workers: int = 1,
+    between: Pace = (0.3, 2.5),
+    bot: str | None = None,
+    people: int | None = None,
+) -> Result:
+    opened = await asyncio.to_thread(open_tables, database, tables * rounds, seats, bot, people=people)
+    trial, busy = Trial(database, opened, workers, rounds, pace, seed), tables
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await trial.start()
+        tasks = [asyncio.create_task(party.play()) for party in trial.groups]
+        await asyncio.sleep(0.1)
+        await trial.everybody_is_back()
+        for kill in range(kills):
+            await asyncio.sleep(trial.chance.uniform(*between))
+            busy = trial.busy()
+            await trial.kill(kill == kills - 1)
+            acts = len(trial.notes.acts)
+            print(
+                f"kill {kill + 1}: {acts} steps acknowledged, {busy} tables in play, {trial.slowest:.2f} s", flush=True
+            )
+        await trial.settle()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        server.stop()
-    entries = await check(database, opened, players, notes)
-    return Result(kills, tables, busy, len(notes.acts), entries, notes.resumed, notes.faults)
+        trial.stop()
+    notes = trial.notes
+    entries = await check(database, opened, trial.players, notes)
+    return Result(kills, tables, busy, len(notes.acts), entries, notes.resumed, trial.slowest, notes.faults)
 
 
 async def check(database: str, tables: Sequence[Opened], players: Sequence[Player], notes: Notes) -> int:
@@ -113,18 +181,28 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pace", type=float, nargs=2, default=(0.5, 1.5), help="seconds a person thinks, from and to")
     parser.add_argument("--rounds", type=int, default=3, help="games that each table's people have ready")
+    parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL, one of them is killed")
+    parser.add_argument("--bots", help="one person at each table, the other seats are played by this bot")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as opened:
+        if chosen.workers > 1:
+            database = opened.enter_context(postgres(durable=True)).new()
+        else:
+            database = f"sqlite:///{opened.enter_context(tempfile.TemporaryDirectory())}/crash.db"
         pace = (chosen.pace[0], chosen.pace[1])
         result = asyncio.run(
-            crash(chosen.tables, chosen.kills, chosen.seats, pace, Path(folder), chosen.seed, chosen.rounds)
-        )
+            crash(
+                chosen.tables, chosen.kills, chosen.seats, pace, database, chosen.seed, chosen.rounds, chosen.workers,
+                bot=chosen.bots,
+            )
+        )  # fmt: skip
     print(
         f"{result.kills} kills under {result.tables} tables ({result.busy} still in play at the last): "
         f"{result.acknowledged} steps acknowledged, {result.entries} entries stored, {result.resumed} times resumed, "
-        f"{len(result.faults)} faults, {time.monotonic() - began:.0f} s"
+        f"everybody back after {result.slowest:.2f} s at most, {len(result.faults)} faults, "
+        f"{time.monotonic() - began:.0f} s"
     )
     for fault in result.faults[:20]:
         print(fault)

@@ -72,9 +72,9 @@ async def measure(chosen: argparse.Namespace, folder: Path) -> tuple[str, Thinki
     tables, seats, pace, seconds = chosen.tables, chosen.seats, tuple(chosen.pace), chosen.seconds
     people = 1 if chosen.bots else seats
     opened = await asyncio.to_thread(open_tables, database, tables, seats, chosen.bots, chosen.game)
-    server, notes = Server(database), Notes()
+    server, notes = Server(database, *(["prepare"] if chosen.bots else [])), Notes()
     server.start()
-    groups = parties(server.port, opened, 1, pace, notes)
+    groups = parties([server.port], opened, 1, pace, notes)
     try:
         await server.ready()
         tasks = [asyncio.create_task(party.play()) for party in groups]

@@ -60,6 +60,8 @@ class Message(msgspec.Struct):
     moment: Moment | None = None
 
 
+Ports = Sequence[int]
+"""Where the workers are: whoever connects meets any of them, as behind a load balancer."""
 _decode = msgspec.json.Decoder(Message).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -71,23 +73,32 @@ class Opened:
 
 
 def open_tables(
-    database: str, count: int, seats: int, bot: str | None = None, game: str = "forbidden_island"
+    database: str,
+    count: int,
+    seats: int,
+    bot: str | None = None,
+    game: str = "forbidden_island",
+    people: int | None = None,
 ) -> list[Opened]:
-    """Straight into the database, before the server starts; with a `bot`, one person at each table and bots beside."""
+    """Straight into the database, before the server starts; with a `bot`, one person (or so many) at each table."""
 
     async def run() -> list[Opened]:
         store = await Store.open(database)
         lobby = Lobby(Desk(store, Settings(database)))
-        people = 1 if bot else seats
-        chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(people)]
-        chairs += [p.SeatWish(who="bot", bot=bot) for _ in range(seats - people)]
-        opened = []
-        for _ in range(count):
+        seated = people or (1 if bot else seats)
+        chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(seated)]
+        chairs += [p.SeatWish(who="bot", bot=bot) for _ in range(seats - seated)]
+
+        async def open_one() -> Opened:
             one = await lobby.open(p.OpenTable(game=game, seats=chairs, start=True))
-            tokens = [one.links.seats[str(i)] for i in range(people)]
+            tokens = [one.links.seats[str(i)] for i in range(seated)]
             for token in tokens:
                 await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
-            opened.append(Opened(one.table.id, tokens))
+            return Opened(one.table.id, tokens)
+
+        opened: list[Opened] = []
+        while len(opened) < count:
+            opened += await asyncio.gather(*[open_one() for _ in range(min(50, count - len(opened)))])
         await store.close()
         return opened
 
@@ -103,15 +114,15 @@ def free_port() -> int:
 class Server:
     """A server as a process of its own."""
 
-    def __init__(self, database: str) -> None:
-        self.database, self.port = database, free_port()
+    def __init__(self, database: str, *more: str) -> None:
+        self.database, self.port, self.more = database, free_port(), more
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database]
+        command = [sys.executable, str(Path(__file__).with_name("host.py")), str(self.port), self.database, *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
-    async def ready(self, seconds: float = 120.0) -> None:
+    async def ready(self, seconds: float = 600.0) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             assert self.process
@@ -162,9 +173,11 @@ class Player:
     """One seat, one socket. Connects again by itself, asks for what it missed, and sends again what was not answered."""
 
     def __init__(
-        self, port: int, table: str, seat: int, token: str, pace: tuple[float, float], notes: Notes, seed: int
+        self, ports: Ports, table: str, seat: int, token: str, pace: tuple[float, float], notes: Notes, seed: int
     ) -> None:
-        self.port, self.table, self.seat, self.token, self.pace, self.notes = port, table, seat, token, pace, notes
+        self.ports, self.table, self.seat, self.token, self.pace, self.notes = ports, table, seat, token, pace, notes
+        self.port = 0
+        """Where this one is connected, or tries to be."""
         self.random = random.Random(seed)
         self.n = 0
         self.connections = 0
@@ -182,6 +195,7 @@ class Player:
     async def live(self) -> None:
         wait = 0.05
         while True:
+            self.port = self.random.choice(self.ports)
             try:
                 async with connect(
                     f"ws://127.0.0.1:{self.port}/api/play", max_size=None, compression=None, open_timeout=30
@@ -282,9 +296,9 @@ class Party:
     """The people of a table; when their game is over they play the next one."""
 
     def __init__(
-        self, port: int, rounds: Sequence[Opened], pace: tuple[float, float], notes: Notes, seed: int = 0
+        self, ports: Ports, rounds: Sequence[Opened], pace: tuple[float, float], notes: Notes, seed: int = 0
     ) -> None:
-        self.port, self.rounds, self.pace, self.notes, self.seed = port, list(rounds), pace, notes, seed
+        self.ports, self.rounds, self.pace, self.notes, self.seed = ports, list(rounds), pace, notes, seed
         self.now: list[Player] = []
         self.all: list[Player] = []
         self.stays = False
@@ -298,7 +312,7 @@ class Party:
     async def play(self) -> None:
         for opened in self.rounds:
             self.now = [
-                Player(self.port, opened.id, seat, token, self.pace, self.notes, self.seed * 8 + seat)
+                Player(self.ports, opened.id, seat, token, self.pace, self.notes, self.seed * 8 + seat)
                 for seat, token in enumerate(opened.tokens)
             ]
             self.all += self.now
@@ -317,6 +331,8 @@ class Party:
         return bool(self.now) and all(player.is_over() for player in self.now)
 
 
-def parties(port: int, tables: Sequence[Opened], rounds: int, pace: tuple[float, float], notes: Notes) -> list[Party]:
+def parties(
+    ports: Ports, tables: Sequence[Opened], rounds: int, pace: tuple[float, float], notes: Notes
+) -> list[Party]:
     count = len(tables) // rounds
-    return [Party(port, tables[i::count], pace, notes, i) for i in range(count)]
+    return [Party(ports, tables[i::count], pace, notes, i) for i in range(count)]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from atoll.server import run
+from atoll.server.database import migrate
 from atoll.server.settings import Settings
 
 from .conftest import Run
@@ -72,3 +73,37 @@ def test_where_others_on_the_network_find_it(atoll: Run, monkeypatch: pytest.Mon
     assert [settings.network for settings in given] == [(), ("http://192.168.7.5:8123",)]
     assert "192.168.7.5" not in here.output
     assert "http://192.168.7.5:8123/" in everywhere.output
+
+
+def test_several_processes_need_a_database_that_is_shared(atoll: Run, tmp_path: Path) -> None:
+    file = f"sqlite:///{tmp_path / 'atoll.db'}"
+    for wish in (("--workers", "2"), ("--bus", "nats://127.0.0.1"), ("--no-bots",)):
+        done = atoll("serve", "--port", "0", "--database", file, *wish)
+        assert done.exit_code == 2
+        assert f"{wish[0]}: an SQLite file belongs to one process" in done.output
+    assert "belongs to one process" in atoll("worker", "--database", file).output
+    assert "choose nats://HOST:PORT" in atoll("serve", "--port", "0", "--bus", "smoke://signals").output
+
+
+def test_what_is_said_about_workers(atoll: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(run, "serve", lambda *all: given.append(all))
+    monkeypatch.setattr(run, "work", lambda *all: given.append(all))
+    shared = "postgresql://host/atoll"
+    atoll("serve", "--port", "0", "--database", shared, "--workers", "3", "--no-bots", "--bus", "nats://host:4222")
+    atoll("worker", "--database", shared)
+    (served, *_, workers), (worked, *_) = given
+    assert (served.database, served.bots, served.bus, workers) == (shared, False, "nats://host:4222", 3)
+    assert (worked.database, worked.bots, worked.bus) == (shared, True, "")
+
+
+def test_a_backup_is_written_and_restored(atoll: Run, tmp_path: Path) -> None:
+    old, new, file = (tmp_path / name for name in ("old.db", "new.db", "atoll.jsonl.gz"))
+    migrate(f"sqlite:///{old}")
+    done = atoll("backup", str(file), "--database", f"sqlite:///{old}")
+    assert (done.exit_code, file.exists()) == (0, True), done.output
+    assert "0 tables" in done.output
+    assert atoll("restore", str(file), "--database", f"sqlite:///{new}").exit_code == 0
+    assert new.exists()
+    missing = atoll("backup", str(file), "--database", f"sqlite:///{tmp_path / 'none.db'}")
+    assert (missing.exit_code, "there is no" in missing.output) == (2, True)

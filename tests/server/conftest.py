@@ -1,21 +1,57 @@
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from atoll.server.database import migrate
 from atoll.server.settings import Settings
 
 from .people import EVERYBODY_FROM_HERE, Browser, Person, running
 
+if TYPE_CHECKING:
+    from servers import Postgres
+
+BENCH = Path(__file__).parents[2] / "bench"
 os.environ["ATOLL_TEMPLATE"] = "1"  # the one game with secrets
+sys.path.append(str(BENCH))  # what starts real servers is there
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Postgres"]:
+    """A real server for all tests that want one."""
+    import servers
+
+    with servers.postgres() as server:
+        migrate(server.new())
+        yield server
+
+
+@pytest.fixture
+def fresh_postgres(postgres: "Postgres") -> str:
+    """The address of a database that is migrated and empty."""
+    return postgres.new(f"atoll_{os.getpid()}_1")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'atoll.db'}"
+    return str(request.getfixturevalue("fresh_postgres"))
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all tests of a module: tables do not know of each other."""
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests of a module: tables do not know of each other. With ATOLL_TEST_WORKERS=2 two of PostgreSQL."""
+    workers = int(os.environ.get("ATOLL_TEST_WORKERS", "1"))
     database = f"sqlite:///{tmp_path_factory.mktemp('data') / 'atoll.db'}"
+    if workers > 1:
+        database = request.getfixturevalue("postgres").new(f"atoll_{os.getpid()}_1")
     settings = Settings(database=database, grace=0.2, patience=0.5, limits=EVERYBODY_FROM_HERE)
-    with running(settings) as where:
+    with running(settings, workers) as where:
         yield where
 
 

@@ -41,13 +41,21 @@ def compile_rules() -> None:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[str]:
-    """A real server on loopback, in a thread; yields host:port."""
+def running(settings: Settings, workers: int = 1) -> Iterator[str]:
+    """A real server on loopback, in a thread; yields host:port. Several workers share the port, and whoever comes meets any."""
     compile_rules()
-    port = free_port()
     quiet = replace(settings, prepare=False)  # searches are compiled by the tests that want them
-    server = uvicorn.Server(configuration(quiet, "127.0.0.1", port))
-    thread = threading.Thread(target=server.run, daemon=True)
+    with socket.create_server(("127.0.0.1", 0), backlog=128) as door, ExitStack() as open_servers:
+        port = int(door.getsockname()[1])
+        for _ in range(workers):
+            open_servers.enter_context(_worker(quiet, port, door.dup()))
+        yield f"127.0.0.1:{port}"
+
+
+@contextmanager
+def _worker(settings: Settings, port: int, door: socket.socket) -> Iterator[None]:
+    server = uvicorn.Server(configuration(settings, "127.0.0.1", port))
+    thread = threading.Thread(target=server.run, args=([door],), daemon=True)
     thread.start()
     deadline = time.monotonic() + 120
     while not server.started:
@@ -55,7 +63,7 @@ def running(settings: Settings) -> Iterator[str]:
         assert time.monotonic() < deadline, "the server did not start"
         time.sleep(0.02)
     try:
-        yield f"127.0.0.1:{port}"
+        yield
     finally:
         server.should_exit = True
         thread.join(20)

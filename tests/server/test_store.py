@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from atoll.server import protocol as p
+from atoll.server.database import migrate
 from atoll.server.desk import Desk
 from atoll.server.lobby import Lobby
 from atoll.server.play import Play
 from atoll.server.refusal import Refusal
 from atoll.server.settings import Settings
-from atoll.server.store import Conflict, Link, Relink, Row, Store, _insert_new, migrate, reviews
+from atoll.server.store import Conflict, Link, Relink, Row, Store
 
 from .people import open_table
 
 
-def with_store(tmp_path: Path, use: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'deep' / 'atoll.db'}")
+        store = await Store.open(database)
         try:
             await use(store)
         finally:
@@ -35,7 +35,7 @@ async def made(store: Store, id: str = "one", *links: Link) -> None:
     await store.create(id, "template", "5eed", False, links, Row(1, "open", {"a": 1}, 10.0))
 
 
-def test_head_rows_and_links(tmp_path: Path) -> None:
+def test_head_rows_and_links(database: str) -> None:
     async def use(store: Store) -> None:
         await made(store, "one", Link("h0", "seat", 0), Link("h1", "host"))
         assert await store.head("one") == ("5eed", 10.0)
@@ -47,10 +47,10 @@ def test_head_rows_and_links(tmp_path: Path) -> None:
         await store.append("one", [Row(4, "sit", {})], relink=Relink((0,), (Link("h2", "seat", 0),)))
         assert {link.hash for link in await store.links_of("one")} == {"h1", "h2"}
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_an_entry_is_written_once(tmp_path: Path) -> None:
+def test_an_entry_is_written_once(database: str) -> None:
     async def use(store: Store) -> None:
         await made(store, "one", Link("h0", "seat", 0))
         both = [store.append("one", [Row(2, "say", {"who": who})]) for who in "ab"]
@@ -61,10 +61,10 @@ def test_an_entry_is_written_once(tmp_path: Path) -> None:
         assert [row.n for row in await store.rows("one")] == [1, 2], "all of an append or nothing"
         assert len(await store.links_of("one")) == 1, "its links neither"
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_request_is_written_once(tmp_path: Path) -> None:
+def test_a_request_is_written_once(database: str) -> None:
     async def use(store: Store) -> None:
         await made(store)
         await made(store, "two")
@@ -73,10 +73,10 @@ def test_a_request_is_written_once(tmp_path: Path) -> None:
         with pytest.raises(Conflict):
             await store.append("one", [Row(3, "say", {}, request="the-same")])
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_many_appends_are_one_commit_and_a_loser_spoils_nothing(tmp_path: Path) -> None:
+def test_many_appends_are_one_commit_and_a_loser_spoils_nothing(database: str) -> None:
     async def use(store: Store) -> None:
         ids = [f"t{i}" for i in range(20)]
         for id in ids:
@@ -91,14 +91,12 @@ def test_many_appends_are_one_commit_and_a_loser_spoils_nothing(tmp_path: Path) 
         assert [id for id, result in zip(ids, results, strict=True) if isinstance(result, Conflict)] == ["t7"]
         assert [len(await store.rows(id)) for id in ids] == [2 if id == "t7" else 3 for id in ids]
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_two_processes_that_reviewed_the_same_match_keep_the_first(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'atoll.db'}"
-
+def test_two_processes_that_reviewed_the_same_match_keep_the_first(database: str) -> None:
     async def run() -> None:
-        one, two = await Store.open(url), await Store.open(url)
+        one, two = await Store.open(database), await Store.open(database)
         await made(one)
         await one.keep_review("one", {"by": "one"})
         await two.keep_review("one", {"by": "two"})
@@ -112,20 +110,9 @@ def test_two_processes_that_reviewed_the_same_match_keep_the_first(tmp_path: Pat
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
-def test_both_databases_are_asked_in_one_statement(dialect: str) -> None:
-    """In two, another process comes between them."""
-    how = {"sqlite": sqlite, "postgresql": postgresql}[dialect].dialect()
-    statement = str(_insert_new(dialect, reviews).values(table_id="one", data={}, at=1.0).compile(dialect=how))
-    assert statement.startswith("INSERT INTO reviews")
-    assert statement.endswith("ON CONFLICT DO NOTHING")
-
-
-def test_closing_writes_what_waits(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'atoll.db'}"
-
+def test_closing_writes_what_waits(database: str) -> None:
     async def run() -> None:
-        store = await Store.open(url)
+        store = await Store.open(database)
         await made(store)
         waiting = asyncio.create_task(store.append("one", [Row(2, "say", {})]))
         await asyncio.sleep(0)
@@ -133,14 +120,14 @@ def test_closing_writes_what_waits(tmp_path: Path) -> None:
         await waiting
         with pytest.raises(RuntimeError, match="closed"):
             await store.append("one", [Row(3, "say", {})])
-        store = await Store.open(url)
+        store = await Store.open(database)
         assert len(await store.rows("one")) == 2
         await store.close()
 
     asyncio.run(run())
 
 
-def test_lists_of_tables_follow_their_stage(tmp_path: Path) -> None:
+def test_lists_of_tables_follow_their_stage(database: str) -> None:
     async def use(store: Store) -> None:
         await store.create("one", "template", "", True, [], Row(1, "open", {}))
         await made(store, "two")
@@ -154,10 +141,10 @@ def test_lists_of_tables_follow_their_stage(tmp_path: Path) -> None:
         assert await store.playing() == []
         await store.ping()
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_an_open_table_leaves_the_list_when_nothing_happens_there(tmp_path: Path) -> None:
+def test_an_open_table_leaves_the_list_when_nothing_happens_there(database: str) -> None:
     async def use(store: Store) -> None:
         for id in ("one", "two", "three"):
             await store.create(id, "template", "", True, [], Row(1, "open", {}, 1000.0))
@@ -165,7 +152,7 @@ def test_an_open_table_leaves_the_list_when_nothing_happens_there(tmp_path: Path
         assert await store.gathering(1500.0) == ["two"], "whoever sits down keeps it there"
         assert set(await store.gathering(1500.0, ["three", "nowhere"])) == {"two", "three"}
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
 def test_a_missing_database_is_made_and_a_ready_one_left_alone(tmp_path: Path) -> None:
@@ -182,7 +169,7 @@ def test_a_missing_database_is_made_and_a_ready_one_left_alone(tmp_path: Path) -
 
 
 def test_the_migrations_make_what_the_code_declares(tmp_path: Path) -> None:
-    from atoll.server.store import metadata
+    from atoll.server.database import metadata
 
     url = f"sqlite:///{tmp_path / 'atoll.db'}"
     migrate(url)
@@ -207,11 +194,10 @@ def test_an_empty_database_without_a_version_is_migrated(tmp_path: Path) -> None
 # -- two workers ------------------------------------------------------------------------------------------------------
 
 
-def with_two_desks(tmp_path: Path, use: Callable[[Desk, Desk, p.Opened], Awaitable[None]]) -> None:
+def with_two_desks(database: str, use: Callable[[Desk, Desk, p.Opened], Awaitable[None]]) -> None:
     async def run() -> None:
-        url = f"sqlite:///{tmp_path / 'atoll.db'}"
-        stores = [await Store.open(url) for _ in range(2)]
-        one, two = (Desk(store, Settings(url)) for store in stores)
+        stores = [await Store.open(database) for _ in range(2)]
+        one, two = (Desk(store, Settings(database)) for store in stores)
         people = [p.SeatWish(who="me", name=name) for name in ("Ana", "Bram")]
         opened = await open_table(Lobby(one), p.OpenTable(game="template", seats=people, start=True))
         try:
@@ -223,7 +209,7 @@ def with_two_desks(tmp_path: Path, use: Callable[[Desk, Desk, p.Opened], Awaitab
     asyncio.run(run())
 
 
-def test_two_workers_never_double_a_step(tmp_path: Path) -> None:
+def test_two_workers_never_double_a_step(database: str) -> None:
     async def use(one: Desk, two: Desk, opened: p.Opened) -> None:
         id = opened.table.id
         number = (await one.table(id)).question_number()
@@ -237,10 +223,10 @@ def test_two_workers_never_double_a_step(tmp_path: Path) -> None:
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
         assert sum(row.data.get("do") == "search" for row in rows) == 1
 
-    with_two_desks(tmp_path, use)
+    with_two_desks(database, use)
 
 
-def test_a_request_resent_to_another_worker_gets_its_first_answer(tmp_path: Path) -> None:
+def test_a_request_resent_to_another_worker_gets_its_first_answer(database: str) -> None:
     async def use(one: Desk, two: Desk, opened: p.Opened) -> None:
         id = opened.table.id
         await two.table(id)
@@ -248,40 +234,40 @@ def test_a_request_resent_to_another_worker_gets_its_first_answer(tmp_path: Path
         first = await Play(one).act(id, 0, number, "search", "request-1")
         assert await Play(two).act(id, 0, number, "search", "request-1") == first
 
-    with_two_desks(tmp_path, use)
+    with_two_desks(database, use)
 
 
-def test_workers_take_turns(tmp_path: Path) -> None:
+def test_workers_take_turns(database: str) -> None:
     async def use(one: Desk, two: Desk, opened: p.Opened) -> None:
         for i in range(6):
             say = p.Say(id=f"request-{i}", seat=0, phrase="hello")
             await Play((one, two)[i % 2]).say(opened.table.id, 0, say)
         assert len(await one.store.rows(opened.table.id)) == (await two.table(opened.table.id)).n
 
-    with_two_desks(tmp_path, use)
+    with_two_desks(database, use)
 
 
 # -- one desk ---------------------------------------------------------------------------------------------------------
 
 
-def with_desk(tmp_path: Path, use: Callable[[Desk, p.Opened], Awaitable[Any]]) -> None:
+def with_desk(database: str, use: Callable[[Desk, p.Opened], Awaitable[Any]]) -> None:
     async def ignore_two(one: Desk, _: Desk, opened: p.Opened) -> None:
         await use(one, opened)
 
-    with_two_desks(tmp_path, ignore_two)
+    with_two_desks(database, ignore_two)
 
 
-def test_a_table_is_loaded_by_many_at_once(tmp_path: Path) -> None:
+def test_a_table_is_loaded_by_many_at_once(database: str) -> None:
     async def use(desk: Desk, opened: p.Opened) -> None:
         desk._forget(opened.table.id)
         found = await asyncio.gather(*[desk.table(opened.table.id) for _ in range(8)])
         assert len({(table.n, len(table.rows)) for table in found}) == 1
         assert await desk.table(opened.table.id) in found
 
-    with_desk(tmp_path, use)
+    with_desk(database, use)
 
 
-def test_a_table_that_is_forgotten_while_it_is_written_stays_whole(tmp_path: Path) -> None:
+def test_a_table_that_is_forgotten_while_it_is_written_stays_whole(database: str) -> None:
     async def use(desk: Desk, opened: p.Opened) -> None:
         id = opened.table.id
         heard: list[int] = []
@@ -294,10 +280,10 @@ def test_a_table_that_is_forgotten_while_it_is_written_stays_whole(tmp_path: Pat
         assert (await desk.table(id)).n == n
         assert heard == [n]
 
-    with_desk(tmp_path, use)
+    with_desk(database, use)
 
 
-def test_who_cannot_be_told_keeps_nobody_from_hearing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_who_cannot_be_told_keeps_nobody_from_hearing(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def use(desk: Desk, opened: p.Opened) -> None:
         heard: list[int] = []
 
@@ -309,10 +295,10 @@ def test_who_cannot_be_told_keeps_nobody_from_hearing(tmp_path: Path, caplog: py
         assert heard == [n]
         assert "announcing failed" in caplog.text
 
-    with_desk(tmp_path, use)
+    with_desk(database, use)
 
 
-def test_nothing_is_kept_of_tables_that_do_not_exist(tmp_path: Path) -> None:
+def test_nothing_is_kept_of_tables_that_do_not_exist(database: str) -> None:
     async def use(desk: Desk, opened: p.Opened) -> None:
         for i in range(5):
             with pytest.raises(Refusal):
@@ -321,4 +307,4 @@ def test_nothing_is_kept_of_tables_that_do_not_exist(tmp_path: Path) -> None:
         assert set(desk._tables) == {opened.table.id}
         assert len(desk._locks) == 0, "no lock is left where nobody waits"
 
-    with_desk(tmp_path, use)
+    with_desk(database, use)

@@ -9,6 +9,7 @@ from atoll import __version__
 from . import (
     apply,
     arena,
+    backup,
     bench,
     dataset,
     fuzz,
@@ -17,6 +18,7 @@ from . import (
     new,
     perft,
     replay,
+    restore,
     rules,
     serve,
     show,
@@ -25,6 +27,7 @@ from . import (
     tune,
     verify,
     warm,
+    worker,
 )
 from .console import plain
 from .failing import Group
@@ -43,6 +46,9 @@ app = typer.Typer(
 COMMANDS = {
     "play": play,
     "serve": serve,
+    "worker": worker,
+    "backup": backup,
+    "restore": restore,
     "games": games,
     "rules": rules,
     "new": new,

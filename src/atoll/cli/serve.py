@@ -1,7 +1,11 @@
 """`atoll serve`: the web server, for oneself on this machine or for a club."""
 
+import importlib.util
 import socket
+import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
@@ -19,6 +23,16 @@ from .ready import all_playable
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")]
 Database = Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…", metavar="URL")]
+Bus = Annotated[
+    str,
+    typer.Option(help="What carries notes between workers: nats://HOST:PORT; else the database does.", metavar="URL"),
+]
+Workers = Annotated[
+    int, typer.Option(min=1, max=64, help="Processes that serve side by side; more than one needs PostgreSQL.")
+]
+NoBots = Annotated[
+    bool, typer.Option("--no-bots", help="Leave bots, clocks, hints and reviews to `atoll worker`; needs PostgreSQL.")
+]
 Origin = Annotated[
     list[str] | None, typer.Option(help="Another origin that may connect, such as https://play.example.org.")
 ]
@@ -38,6 +52,9 @@ def command(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database: Database = "",
+    workers: Workers = 1,
+    bus: Bus = "",
+    no_bots: NoBots = False,
     origin: Origin = None,
     proxy: Proxy = None,
     secure: Secure = False,
@@ -46,22 +63,26 @@ def command(
     lang: Language = "",
 ) -> None:
     """Serve the games to browsers. Tables are kept in an SQLite file of yours unless you say otherwise."""
-    try:
+    with server_packages():
         from ..server.run import serve
         from ..server.settings import Settings, default_database
-    except ImportError as missing:
-        raise ServeError(f"the server's packages are missing ({missing.name}): pip install 'atoll[server]'") from None
-    if log_level not in ("debug", "info", "warning", "error"):
-        raise ServeError(f"--log-level: {log_level!r} is not possible, choose from debug, info, warning, error")
-    if database and "://" not in database:
-        raise ServeError(f"--database: {database!r} is no address; a file is sqlite:///{Path(database).absolute()}")
+    check_log_level(log_level)
+    where = check_database(database) or default_database()
+    check_bus(bus)
+    if where.startswith("sqlite") and (workers > 1 or bus or no_bots):
+        option = "--workers" if workers > 1 else "--bus" if bus else "--no-bots"
+        raise ServeError(
+            f"{option}: an SQLite file belongs to one process; name a postgresql:// database with --database"
+        )
     for bot in offered_bots():
         get_bot(bot)  # one that is broken is told before anybody sits down with it
     chosen = _port(host, port)
     all_playable(sound_games(), lang)
     network = tuple(f"http://{address}:{chosen}" for address in _addresses(host))
     settings = Settings(
-        database or default_database(),
+        where,
+        bus=bus,
+        bots=not no_bots,
         origins=tuple(origin or ()),
         network=() if secure else network,
         proxies=(*Settings.proxies, *(proxy or ())),
@@ -73,10 +94,39 @@ def command(
         plain(Texts(lang)("serve-ready", url=url))
         for other in network:
             plain(Texts(lang)("serve-network", url=f"{other}/"))
+        sys.stdout.flush()  # into a log it would wait for more
         if open:
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    serve(settings, host, chosen, log_level, listens)
+    serve(settings, host, chosen, log_level, listens, workers)
+
+
+@contextmanager
+def server_packages() -> Iterator[None]:
+    try:
+        yield
+    except ImportError as missing:
+        raise ServeError(f"the server's packages are missing ({missing.name}): pip install 'atoll[server]'") from None
+
+
+def check_log_level(level: str) -> None:
+    if level not in ("debug", "info", "warning", "error"):
+        raise ServeError(f"--log-level: {level!r} is not possible, choose from debug, info, warning, error")
+
+
+def check_database(url: str) -> str:
+    if url and "://" not in url:
+        raise ServeError(f"--database: {url!r} is no address; a file is sqlite:///{Path(url).absolute()}")
+    return url
+
+
+def check_bus(url: str) -> None:
+    if not url:
+        return
+    if not url.startswith(("nats://", "tls://")):
+        raise ServeError(f"--bus: {url!r} is not possible, choose nats://HOST:PORT")
+    if not importlib.util.find_spec("nats"):
+        raise ServeError("--bus: the package is missing: pip install 'atoll[nats]'")
 
 
 def _addresses(host: str) -> list[str]:

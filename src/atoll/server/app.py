@@ -24,28 +24,22 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
 from ..engine.catalogue import game_ids, get_game
 from ..engine.errors import BrokenGame
 from ..engine.warming import warm
 from . import protocol as p
-from .butler import Butler
 from .desk import Desk
-from .hints import Hints
 from .http import Api, address_of, from_our_pages, language
-from .live import TRY_AGAIN_LATER, Live
-from .lobby import Lobby
+from .live import TRY_AGAIN_LATER
 from .meters import Door
-from .play import Play
-from .preparing import Preparation
+from .metrics import figures
 from .refusal import Refusal
-from .reviews import Reviews
+from .services import services
 from .settings import Settings
 from .socket import Client
-from .store import Store
-from .thinking import Thinkers
 
 log = logging.getLogger("atoll.server")
 SERVICES = ("desk", "live", "lobby", "hints", "reviews")
@@ -145,32 +139,15 @@ def _running(settings: Settings) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(load_rules)
-        store = await Store.open(settings.database)
-        desk, live = Desk(store, settings), Live(settings)
-        play = Play(desk)
-        thinkers = Thinkers()
-        butler, hints, reviews = Butler(desk, play, thinkers), Hints(desk, thinkers), Reviews(desk, thinkers)
-        preparation = Preparation(thinkers)
-        desk.on_change += [live.announce, butler.look]
-        desk.on_relink.append(live.oust)
-        app.state.update({"desk": desk, "live": live, "lobby": Lobby(desk), "play": play, "butler": butler})
-        app.state.update({"hints": hints, "reviews": reviews})
-        butler.start()
-        sweeping = asyncio.create_task(_sweep(app), name="forgets addresses")
-        if settings.prepare:
-            preparation.start()
-        try:
-            yield
-        finally:
-            sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sweeping
-            await live.close()
-            await preparation.close()
-            await reviews.close()
-            await butler.close()
-            thinkers.close()
-            await store.close()
+        async with services(settings) as running:
+            app.state.update({name: getattr(running, name) for name in (*SERVICES, "play", "butler")})
+            sweeping = asyncio.create_task(_sweep(app), name="forgets addresses")
+            try:
+                yield
+            finally:
+                sweeping.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await sweeping
 
     return run
 
@@ -258,7 +235,7 @@ async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(figures(), media_type=CONTENT_TYPE_LATEST)
 
 
 # -- errors -----------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """What happens at a table by itself: bots act, clocks fall, seats of people who are away are played as the others chose.
 
 The butler looks at a table after every change and at every playing table after a start of the server. It keeps one task a
-table while there is something to do; the work itself goes through `Play` like anybody else's.
+table while there is something to do; the work itself goes through `Play` like anybody else's. Where several workers share the
+database, the care of a table is a job that one of them has claimed (`crew.py`); a clock that runs is one that is due later.
 """
 
 import asyncio
@@ -10,7 +11,9 @@ import logging
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from hashlib import sha256
+from typing import Any
 
 from ..analysis.searching import is_ready, searches
 from ..bots import Bot, new_bot
@@ -19,7 +22,9 @@ from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import below, new_rng
+from .crew import Crew, Done
 from .desk import Desk
+from .ledger import Job
 from .metrics import BOT_GLANCES, BOT_SECONDS, BOT_TIMEOUTS
 from .play import Play
 from .refusal import Refusal
@@ -28,6 +33,7 @@ from .thinking import Rank, Thinkers
 
 log = logging.getLogger("atoll.server")
 LONGEST_PAUSE = 30.0
+ANY_ENTRY = 2**31 - 1
 MOST_FAILURES = 20
 """After so many in a row (some minutes) a table is left alone until something happens at it."""
 MORE_TO_READ, MOST_TO_READ = 0.5, 4.0
@@ -41,10 +47,12 @@ asked once more, and begin anew."""
 
 
 class Butler:
-    def __init__(self, desk: Desk, play: Play, thinkers: Thinkers) -> None:
+    def __init__(self, desk: Desk, play: Play, thinkers: Thinkers, crew: Crew | None = None) -> None:
         self.desk = desk
         self.play = play
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.crew = crew
+        """The other workers, where there may be some."""
+        self._tasks: dict[str, asyncio.Task[Any]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         """By table with a task: set when the table has changed."""
         self._asked: OrderedDict[str, int] = OrderedDict()
@@ -61,9 +69,19 @@ class Butler:
             self._forget(table.id)
         if table.id in self._changed:
             self._changed[table.id].set()
+        elif self.crew:
+            self.crew.wake()  # whoever claims the job takes care of it
         elif table.stage == "playing" and (self._who(table) or table.time_out()):
             self._changed[table.id] = asyncio.Event()
             self._tasks[table.id] = asyncio.create_task(self._care(table.id), name=f"butler {table.id}")
+
+    async def claimed(self, job: Job) -> Done:
+        """Take care of a table until nothing is left to do up to an entry, or not before a time: both are told."""
+        self._changed[job.table] = asyncio.Event()
+        return await self._care(job.table)
+
+    def cared_for(self) -> Collection[str]:
+        return self._changed
 
     def start(self) -> None:
         self._waking = asyncio.create_task(self.wake(), name="butler wakes tables")
@@ -88,28 +106,35 @@ class Butler:
 
     # -- one table ---------------------------------------------------------------------------------------------------
 
-    async def _care(self, id: str) -> None:
+    async def _care(self, id: str) -> Done:
+        """Until nothing is left to do up to an entry; and when there will be something again."""
         changed, failures = self._changed[id], 0
         try:
             while True:
                 changed.clear()
                 try:
-                    if not await self._next(await self.desk.table(id), changed):
-                        return
+                    table = await self.desk.table(id)
+                    n = table.n
+                    if not await self._next(table, changed):
+                        out = table.time_out() if self.crew and table.stage == "playing" else None
+                        return n, out[1] if out else None
                     failures = 0
                 except Exception:  # the table must not stand still for it
                     failures += 1
                     log.exception("butler failed", extra={"table": id, "failures": failures})
                     if failures == MOST_FAILURES:
-                        return
+                        return ANY_ENTRY, None
                     await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2.0**failures))
         finally:
-            del self._changed[id], self._tasks[id]
+            del self._changed[id]
+            self._tasks.pop(id, None)
 
     async def _next(self, table: Table, changed: asyncio.Event) -> bool:
         """One thing that is due; False when nothing is."""
         if table.stage != "playing":
             self._forget(table.id)  # a bot that was thinking when the game ended has just come back
+            if self.crew and table.stage == "over":  # the worker that wrote the end may have ended before it wrote this
+                await self.desk.write_over(table.id)
             return False
         moved, began = table.last_move, time.perf_counter()
         for seat in self._who(table):
@@ -221,8 +246,10 @@ class Butler:
         if not out:
             return False
         seat, when = out
+        if self.crew and when > self.desk.clock():
+            return False
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), max(0.001, when - time.time()))
+            await asyncio.wait_for(changed.wait(), max(0.001, when - self.desk.clock()))
         if not changed.is_set():
             await self.play.time_out(table.id, seat)
         return True

@@ -1,13 +1,14 @@
 """The desk: where tables are looked up and written to. Durable first, announced second, acknowledged third.
 
-It keeps a cache of folded tables, one lock a table, and the list of who listens. Losing all of it loses nothing.
+It keeps a cache of folded tables, one lock a table, and the list of who listens. Losing all of it loses nothing. Where other
+workers share the database the cache may be behind: whoever reads looks for newer entries first, whoever writes finds out by
+the number, and a refusal is given only once there is nothing newer.
 """
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,6 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import CHANCE
 from ..engine.deal import drawn
+from .bus import Note
+from .clock import now
 from .metrics import APPENDS, TABLES_CACHED
 from .refusal import Refusal
 from .settings import Settings
@@ -25,7 +28,8 @@ from .tokens import token_hash
 
 log = logging.getLogger("atoll.server")
 CACHED = 2000
-TRIES = 5
+TRIES = 20
+"""Writers of other processes may be faster so often before somebody is told that the table is busy."""
 CAPPED = {"say", "sit", "leave", "undo", "pause", "change"}
 """Entries that people can make without end; everything else ends with the game."""
 Made = list[tuple[str, dict[str, Any]]]
@@ -46,9 +50,11 @@ class Rights:
 
 
 class Desk:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = now) -> None:
         self.store = store
         self.settings = settings
+        self.clock = clock
+        """What time it is, for everything that happens at a table; how long to wait is the event loop's."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._links: dict[str, list[Link]] = {}
         self._relinked = 0
@@ -57,14 +63,84 @@ class Desk:
         self.on_change: list[Callable[[Table], None]] = []
         self.on_relink: list[Callable[[str, Sequence[int]], None]] = []
         """Told the seats of a table whose links have changed: whoever held them before holds them no more."""
+        self.wanted_by: list[Callable[[], Collection[str]]] = []
+        """Which tables somebody here wants to hear of at once, when another worker writes to them."""
+        self._heard: dict[str, int] = {}
+        """By table that is being read: the last entry that a note told of."""
+        self._reading: set[asyncio.Task[None]] = set()
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         """The table as the store has it. Refused when there is none."""
+        if id in self._tables and self.store.shared:
+            return await self.refresh(id)
+        return await self.known(id)
+
+    async def known(self, id: str) -> Table:
+        """The table as this process knows it; other workers may have gone on."""
         found = self._tables.get(id) or await self._load(id)
         self._keep(found)
         return found
+
+    async def refresh(self, id: str) -> Table:
+        """The table with what other workers wrote to it meanwhile, which is announced here."""
+        async with self.lock(id):
+            table = await self.known(id)
+            await self._catch_up(table)
+        return table
+
+    async def _catch_up(self, table: Table) -> bool:
+        """Was there anything newer? With the table's lock only."""
+        newer = await self.store.rows(table.id, table.n)
+        if newer:
+            try:
+                table.fold(newer)
+            except Exception:
+                self._forget(table.id)
+                raise
+            self._links.pop(table.id, None)
+            self.announce(table)
+        return bool(newer)
+
+    def hear(self, note: Note) -> None:
+        """Another worker has written something. What nobody here waits for is read when somebody asks."""
+        if note.kind == "links":
+            self._relinked += 1
+            self._links.pop(note.about, None)
+            for tell in self.on_relink:
+                tell(note.about, note.seats)
+        elif note.kind == "entry" and note.about in self._tables and self._tables[note.about].n < note.n:
+            if any(note.about in wanted() for wanted in self.wanted_by):
+                self._read_soon(note.about, note.n)
+            else:
+                self._forget(note.about)
+
+    def _read_soon(self, id: str, n: int) -> None:
+        if id not in self._heard:
+            task = asyncio.create_task(self._read(id), name=f"read {id}")
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+        self._heard[id] = max(n, self._heard.get(id, 0))
+
+    async def _read(self, id: str) -> None:
+        """One at a time for a table, again where a note came meanwhile."""
+        try:
+            before = -1
+            while before < (n := (await self.refresh(id)).n) < self._heard[id]:
+                before = n
+        except Exception:
+            log.exception("a table cannot be read", extra={"table": id})
+        finally:
+            del self._heard[id]
+
+    async def catch_up(self) -> None:
+        """Look for what no note told of: one got lost, or the worker that had to tell it ended first."""
+        wanted = {id for wanted in self.wanted_by for id in wanted()}
+        known = {id: self._tables[id].n for id in wanted if id in self._tables}
+        for id, n in (await self.store.lasts(known) if known else {}).items():
+            if n > known[id]:
+                self._read_soon(id, n)
 
     async def _load(self, id: str) -> Table:
         head = await self.store.head(id)
@@ -95,7 +171,7 @@ class Desk:
 
     async def rights(self, id: str, tokens: Iterable[str]) -> Rights:
         """Of a seat that a bot has, or that is no more, an old link is worth nothing."""
-        links = self._links.get(id) or await self._load_links(id)
+        links = (not self.store.shared and self._links.get(id)) or await self._load_links(id)
         hashes = {token_hash(token) for token in tokens}
         held = [link for link in links if link.hash in hashes]
         table = await self.table(id)
@@ -138,18 +214,24 @@ class Desk:
         lock = self.lock(id)
         async with lock:
             for _ in range(TRIES):
-                table = await self.table(id)
+                table = await self.known(id)
                 if request and (known := table.requests.get(request)):
                     return known
-                stage, made = table.stage, make(table)
+                try:
+                    stage, made = table.stage, make(table)
+                except Refusal:
+                    if self.store.shared and await self._catch_up(table):
+                        continue
+                    raise
                 if not made:
                     return table.n
                 self.has_room(table, *CAPPED.intersection(kind for kind, _ in made))
-                rows, links = _rows(table, made, request), relink()
+                rows, links = _rows(table, made, request, self.clock()), relink()
                 try:
-                    await self.store.append(id, rows, *_index(rows), links)
+                    await self.store.append(id, rows, *_index(rows), links, self._needs_care(table, rows))
                 except Conflict:
-                    self._forget(id)
+                    if not (self.store.shared and await self._catch_up(table)):
+                        self._forget(id)
                     continue
                 table.fold(rows)
                 self._keep(table)
@@ -166,6 +248,14 @@ class Desk:
         if table.stage == "over" and stage != "over":
             await self.write_over(id)
         return rows[0].n
+
+    def _needs_care(self, table: Table, rows: Sequence[Row]) -> bool:
+        """Where other workers are: may a bot have something to do after these entries, or does a clock run?"""
+        kinds = {row.kind for row in rows}
+        if not self.store.shared or not (table.stage == "playing" or "start" in kinds):
+            return False
+        bots = any(chair.kind == "bot" or chair.deputy or chair.skip is not None for chair in table.chairs)
+        return bots or table.clock is not None or "decide" in kinds
 
     def has_room(self, table: Table, *kinds: str) -> None:
         """A table does not grow without end. Refused where it has enough of these."""
@@ -194,8 +284,7 @@ def _index(rows: Sequence[Row]) -> tuple[str | None, bool | None]:
     return stage, listed
 
 
-def _rows(table: Table, made: Made, request: str | None) -> list[Row]:
-    now = time.time()
+def _rows(table: Table, made: Made, request: str | None, now: float) -> list[Row]:
     return [Row(table.n + 1 + i, kind, data, now, request if i == 0 else None) for i, (kind, data) in enumerate(made)]
 
 

@@ -4,13 +4,17 @@ import asyncio
 from collections import OrderedDict
 from math import ceil
 
+import msgspec
+
 from ..analysis.hint import advise
 from ..analysis.searching import is_ready
 from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import new_rng
 from . import protocol as p
+from .crew import Crew, Done
 from .desk import Desk
+from .ledger import Job
 from .meters import Meters
 from .refusal import Refusal
 from .table import Table
@@ -22,8 +26,8 @@ LONGEST = 20.0
 
 
 class Hints:
-    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
-        self.desk, self.thinkers = desk, thinkers
+    def __init__(self, desk: Desk, thinkers: Thinkers, crew: Crew | None = None) -> None:
+        self.desk, self.thinkers, self.crew = desk, thinkers, crew
         limits = desk.settings.limits
         self._meters = Meters(limits.hints, limits.per_seconds)
         self._given: OrderedDict[tuple[str, int, int], p.Hint] = OrderedDict()
@@ -41,9 +45,36 @@ class Hints:
             seconds = ceil(wait)
             raise Refusal("rate", "hint-rate", 429, retry=seconds, seconds=seconds)
         self._meters.allows((id, wish.seat))
-        found = await self._think(table.game, view, wish)
+        found = await (self._ask_crew(table, wish) if self.crew else self._think(table.game, view, wish))
         self._keep(key, found)
         return found
+
+    async def _ask_crew(self, table: Table, wish: p.AskHint) -> p.Hint:
+        """Whichever worker is free thinks of it."""
+        assert self.crew
+        job = Job(
+            f"hint:{table.id}:{table.last_move}:{wish.seat}", "hint", table.id, msgspec.to_builtins(wish), table.n
+        )
+        try:
+            answer = await self.crew.answer(job, LONGEST)
+        except TimeoutError:
+            raise Refusal("busy", "busy", 503) from None
+        if "hint" not in answer:
+            raise Refusal("busy", "busy", 503)
+        return msgspec.convert(answer["hint"], p.Hint)
+
+    async def claimed(self, job: Job) -> Done:
+        """A hint that somebody at another worker, or at this one, waits for."""
+        assert self.crew
+        wish = msgspec.convert(job.data, p.AskHint)
+        table = await self.desk.table(job.table)
+        try:
+            answer = {"hint": msgspec.to_builtins(await self._think(table.game, self._question(table, wish), wish))}
+        except Refusal as refusal:  # the question is gone meanwhile, or there was no time
+            answer = {"refused": refusal.code}
+        await self.crew.ledger.keep(job.id, answer, self.desk.clock())
+        self.crew.told(job.id)
+        return job.n, None
 
     def _question(self, table: Table, wish: p.AskHint) -> Array:
         """What this seat sees of the question that it may answer. Refused where there is none, or no hint for it."""

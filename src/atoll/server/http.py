@@ -4,7 +4,6 @@ import asyncio
 import dataclasses
 import logging
 import re
-import time
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Annotated, Any, TypeAlias
 from urllib.parse import urlparse
@@ -173,9 +172,9 @@ class Api(Controller):
 
     @get("/tables", responses=problems(), summary="Listed tables that wait for people")
     async def tables(self, desk: NamedDependency[Desk], live: NamedDependency[Live]) -> list[p.TableInfo]:
-        waiting = await desk.store.gathering(time.time() - desk.settings.listed, live.gathering()[:500])
+        waiting = await desk.store.gathering(desk.clock() - desk.settings.listed, live.gathering()[:500])
         found = [await _readable(desk, id) for id in waiting]
-        return [live.present(table.info()) for table in found if table]
+        return await live.shown([table.info() for table in found if table])
 
     @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
     async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
@@ -185,7 +184,7 @@ class Api(Controller):
     async def table(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present((await _visible(desk, id, bearers(request))).info())
+        return await live.show((await _visible(desk, id, bearers(request))).info())
 
     @get(
         "/tables/{id:str}/mine", responses=problems(400, 403, 404), summary="A table, my seats there, and is it my turn"
@@ -195,7 +194,7 @@ class Api(Controller):
     ) -> p.MyTable:
         table = await _visible(desk, id, bearers(request))
         seats = list((await desk.rights(id, bearers(request))).seats)
-        return p.MyTable(table=live.present(table.info()), seats=seats, asked=table.asked(seats))
+        return p.MyTable(table=await live.show(table.info()), seats=seats, asked=table.asked(seats))
 
     @patch(
         "/tables/{id:str}",
@@ -211,7 +210,7 @@ class Api(Controller):
         request: AnyRequest,
     ) -> p.Opened:
         changed = await lobby.change(id, _tokens(request), data)
-        return msgspec.structs.replace(changed, table=live.present(changed.table))
+        return msgspec.structs.replace(changed, table=await live.show(changed.table))
 
     @post(
         "/tables/{id:str}/sit",
@@ -227,7 +226,7 @@ class Api(Controller):
         request: AnyRequest,
     ) -> p.Seated:
         sat = await lobby.sit(id, bearer(request), data)
-        return msgspec.structs.replace(sat, table=live.present(sat.table))
+        return msgspec.structs.replace(sat, table=await live.show(sat.table))
 
     @post(
         "/tables/{id:str}/start",
@@ -238,7 +237,7 @@ class Api(Controller):
     async def start(
         self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present(await lobby.start(id, _tokens(request)))
+        return await live.show(await lobby.start(id, _tokens(request)))
 
     @post(
         "/tables/{id:str}/leave",
@@ -249,7 +248,7 @@ class Api(Controller):
     async def leave(
         self, id: TableId, lobby: NamedDependency[Lobby], live: NamedDependency[Live], request: AnyRequest
     ) -> p.TableInfo:
-        return live.present(await lobby.leave(id, _tokens(request)))
+        return await live.show(await lobby.leave(id, _tokens(request)))
 
     @post(
         "/tables/{id:str}/rematch",

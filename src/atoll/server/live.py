@@ -1,17 +1,21 @@
-"""Who listens: sockets by table, what each has been sent, who is here and who has gone away."""
+"""Who listens: sockets by table, what each has been sent, who is here and who has gone away.
+
+Each process knows its own sockets. Where several share a database, the roster tells it of the others' people.
+"""
 
 import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from ..engine import SPECTATOR
 from . import protocol as p
+from .clock import now
 from .meters import Meters
 from .metrics import CONNECTIONS, DROPPED
+from .roster import Roster
 from .settings import Settings
 from .table import Table
 
@@ -19,6 +23,8 @@ _encode = msgspec.json.Encoder().encode
 TRY_AGAIN_LATER = 1013
 PIECE = 500
 """So many entries of a long history in one message."""
+HAIR = 0.005
+"""Seconds that a timer may be early by another clock."""
 ABSENCES = 5000
 """For so many tables it is kept since when people are away."""
 
@@ -85,8 +91,13 @@ class Listener:
 class Live:
     """All listeners of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = now) -> None:
         self.settings = settings
+        self.clock = clock
+        self.roster: Roster | None = None
+        """What other workers know, where there may be some."""
+        self._elsewhere: dict[str, set[int]] = {}
+        """By table that the roster has told of: seats that are here, at whatever worker."""
         self._listeners: dict[str, set[Listener]] = {}
         self._tables: dict[str, Table] = {}
         """The newest of each table that has listeners."""
@@ -99,6 +110,10 @@ class Live:
     def listeners(self, table: str) -> set[Listener]:
         return self._listeners.get(table, set())
 
+    def tables(self) -> Collection[str]:
+        """Those that somebody here listens to."""
+        return self._listeners
+
     def gathering(self) -> list[str]:
         """Tables where somebody waits for the others."""
         return [id for id, table in self._tables.items() if table.stage == "gathering" and table.listed]
@@ -108,6 +123,8 @@ class Live:
             if table.stage == "over":
                 self._left.pop(table.id, None)
             return
+        if table.stage == "over" and self.roster:
+            self.roster.over(table.id)
         self._tables[table.id] = table
         self._miss(table)
         listeners = list(self.listeners(table.id))
@@ -124,6 +141,8 @@ class Live:
         for seat in listener.seats:
             self._left.get(table.id, {}).pop(seat, None)
             self._stop_timer(table.id, seat)
+        if self.roster:
+            self.roster.change(table.id, listener.seats, here=True)
         self._miss(table)
         self.tell_presence(table.id)
 
@@ -134,12 +153,18 @@ class Live:
             return
         group.discard(listener)
         CONNECTIONS.dec()
-        for seat in listener.seats:
-            if not self.is_here(id, seat):
+        gone = [seat for seat in listener.seats if not self._has_socket(id, seat)]
+        if self.roster:
+            self.roster.change(id, gone, here=False)
+        else:
+            for seat in gone:
                 self._note_absence(id, seat)
         if not group:
             self._listeners.pop(id)
             table = self._tables.pop(id)
+            self._elsewhere.pop(id, None)
+            if self.roster:
+                self._left.pop(id, None)
             for seat in range(len(table.chairs)):
                 self._stop_timer(id, seat)
 
@@ -151,20 +176,45 @@ class Live:
 
     # -- presence ----------------------------------------------------------------------------------------------------
 
+    def know(self, id: str, here: set[int], left: dict[int, float]) -> None:
+        """What the roster tells: the seats that are here at any worker, and since when others are away."""
+        if id not in self._listeners:
+            return
+        before = (self._elsewhere.get(id), self._left.get(id, {}))
+        self._elsewhere[id], self._left[id] = here, left
+        self._miss(self._tables[id])
+        if before != (here, left):
+            for seat in range(len(self._tables[id].chairs)):
+                self._set_timer(id, seat)
+            self.tell_presence(id)
+
+    def look(self, id: str) -> None:
+        """Somebody came or went at another worker."""
+        if self.roster and id in self._listeners:
+            self.roster.look(id)
+
+    def tell_all(self) -> None:
+        """The others do not know this worker: all who are here are told to them."""
+        for id, group in self._listeners.items():
+            if self.roster:
+                self.roster.change(id, {seat for listener in group for seat in listener.seats}, here=True)
+
     def _miss(self, table: Table) -> None:
         """In a game, people of whom nothing was ever seen (or not since the server started) are away as well."""
-        if table.stage != "playing":
+        if table.stage != "playing" or (self.roster and table.id not in self._elsewhere):
             return
         known = self._left.get(table.id, {})
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "person" and not self.is_here(table.id, seat):
-                if seat not in known:
+                if seat not in known and self.roster:
+                    self.roster.miss(table.id, [seat])
+                elif seat not in known:
                     self._note_absence(table.id, seat)
                 elif (table.id, seat) not in self._timers:
                     self._set_timer(table.id, seat)
 
     def _note_absence(self, id: str, seat: int) -> None:
-        self._left.setdefault(id, {})[seat] = time.time()
+        self._left.setdefault(id, {})[seat] = self.clock()
         self._left.move_to_end(id)
         while len(self._left) > ABSENCES:
             self._left.popitem(last=False)
@@ -176,10 +226,11 @@ class Live:
         left = self._left.get(id, {}).get(seat)
         if left is None:
             return
-        gone = time.time() - left
+        gone = self.clock() - left
         waits = [limit - gone for limit in (self.settings.grace, self.settings.patience) if limit > gone]
         if waits:
-            self._timers[id, seat] = asyncio.get_running_loop().call_later(min(waits), self._badge, id, seat)
+            wait = min(waits) + HAIR
+            self._timers[id, seat] = asyncio.get_running_loop().call_later(wait, self._badge, id, seat)
 
     def _badge(self, id: str, seat: int) -> None:
         del self._timers[id, seat]
@@ -192,25 +243,43 @@ class Live:
             timer.cancel()
 
     def is_here(self, table: str, seat: int) -> bool:
+        return self._has_socket(table, seat) or seat in self._elsewhere.get(table, ())
+
+    def _has_socket(self, table: str, seat: int) -> bool:
         return any(seat in listener.seats for listener in self.listeners(table))
 
-    def away_since(self, table: str, seat: int) -> float | None:
-        left = self._left.get(table, {}).get(seat)
-        return left if left is not None and time.time() - left >= self.settings.grace else None
+    def _badge_of(self, left: float | None) -> float | None:
+        return left if left is not None and self.clock() - left >= self.settings.grace else None
 
     def is_long_away(self, table: str, seat: int) -> bool:
         left = self._left.get(table, {}).get(seat)
-        return left is not None and time.time() - left >= self.settings.patience
+        return left is not None and self.clock() - left >= self.settings.patience
 
-    def present(self, table: p.TableInfo) -> p.TableInfo:
-        """The same with who is here and who is not: the table itself does not know."""
-        return msgspec.structs.replace(table, seats=[self._present(table.id, seat) for seat in table.seats])
+    async def shown(self, tables: Sequence[p.TableInfo]) -> list[p.TableInfo]:
+        """The same with who is here and who is not: asked of the ledger where nobody at this worker listens."""
+        strange = [table.id for table in tables if table.id not in self._listeners]
+        if not (self.roster and strange):
+            return [self.present(table) for table in tables]
+        here, left = await self.roster.ledger.people(strange)
+        return [self.present(table, here.get(table.id), left.get(table.id)) for table in tables]
 
-    def _present(self, table: str, seat: p.SeatInfo) -> p.SeatInfo:
-        if seat.kind != "person":
-            return seat
-        here, away = self.is_here(table, seat.seat), self.away_since(table, seat.seat)
-        return msgspec.structs.replace(seat, here=here, away_since=seat.away_since or away)
+    async def show(self, table: p.TableInfo) -> p.TableInfo:
+        return (await self.shown([table]))[0]
+
+    def present(
+        self, table: p.TableInfo, here: Collection[int] | None = None, left: dict[int, float] | None = None
+    ) -> p.TableInfo:
+        """The same with who is here and who is not: the table itself does not know. Told so, or as this process knows it."""
+
+        def shown(info: p.SeatInfo) -> p.SeatInfo:
+            seat = info.seat
+            if info.kind != "person":
+                return info
+            is_here = self.is_here(table.id, seat) if here is None else seat in here
+            away = self._badge_of(self._left.get(table.id, {}).get(seat) if left is None else left.get(seat))
+            return msgspec.structs.replace(info, here=is_here, away_since=info.away_since or away)
+
+        return msgspec.structs.replace(table, seats=[shown(info) for info in table.seats])
 
     def tell_presence(self, id: str) -> None:
         table = self._tables.get(id)

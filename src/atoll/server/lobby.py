@@ -57,7 +57,8 @@ class Lobby:
 
     async def _create(self, data: dict[str, Any], links: Sequence[Link]) -> str:
         id = new_table_id()
-        await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, Row(1, "open", data))
+        first = Row(1, "open", data, self.desk.clock())
+        await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, first)
         return id
 
     async def change(self, id: str, tokens: Sequence[str], wish: p.ChangeTable) -> p.Opened:

@@ -1,6 +1,5 @@
 """During the game: act, undo, say something, decide about somebody who is away, pause."""
 
-import time
 from typing import Any
 
 from ..engine.errors import AtollError
@@ -36,7 +35,7 @@ class Play:
         def make(table: Table) -> Made:
             match = _playing(table)
             if person:
-                _own(table, seat)
+                _own(table, seat, self.desk.clock())
             if ask is not None and ask != table.question_number():
                 raise Refusal("ask", "ask-gone", 409)
             try:
@@ -58,7 +57,7 @@ class Play:
 
         def make(table: Table) -> Made:
             match = _playing(table)
-            _own(table, seat)
+            _own(table, seat, self.desk.clock())
             why = match.stays([mine for mine in seats if not table.chairs[mine].deputy])
             if why:
                 raise Refusal("undo", f"undo-{why}", 409)
@@ -107,7 +106,7 @@ class Play:
 
         def make(table: Table) -> Made:
             out = table.time_out()
-            if out is None or out[0] != seat or out[1] > time.time():
+            if out is None or out[0] != seat or out[1] > self.desk.clock():
                 return []
             return [("decide", {"about": seat, "what": "bot", "bot": "sensible"})]
 
@@ -129,9 +128,9 @@ def _playing(table: Table) -> Any:
     return table.match
 
 
-def _own(table: Table, seat: int) -> None:
+def _own(table: Table, seat: int, now: float) -> None:
     """Whoever a bot plays for has to come back first, if they still may; a clock may have fallen just now."""
-    if table.is_out_of_time(seat, time.time()):
+    if table.is_out_of_time(seat, now):
         raise Refusal("seat", "out-of-time", 409)
     if table.chairs[seat].deputy:
         raise Refusal("seat", "bot-plays", 409)

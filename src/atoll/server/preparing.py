@@ -44,9 +44,11 @@ class Preparation:
             log.error("a search was not compiled", extra={"game": game.id})
 
     async def _compile_apart(self, id: str) -> None:
-        command = [sys.executable, "-m", "atoll.analysis.searching", id]
-        quiet = asyncio.subprocess.DEVNULL
-        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet))
+        command = [sys.executable, "-m", "atoll.server.compiling", id]
+        quiet, held = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(*command, stdin=held, stdout=quiet, stderr=quiet)
+        )
         try:
             compiler = await asyncio.shield(starting)  # whoever closes the server meanwhile leaves no process behind
             with contextlib.suppress(OSError, AttributeError):

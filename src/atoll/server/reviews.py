@@ -12,8 +12,10 @@ from ..engine.catalogue import is_offered
 from ..engine.game import Game
 from ..engine.position import dump_position
 from . import protocol as p
+from .crew import Crew, Done
 from .desk import Desk
 from .hints import choices
+from .ledger import BEAT, Job
 from .refusal import Refusal
 from .table import Table
 from .thinking import Rank, Thinkers
@@ -21,11 +23,13 @@ from .thinking import Rank, Thinkers
 log = logging.getLogger("atoll.server")
 AT_ONCE = 20
 """Reviews in the making; whoever asks for one more is asked to come back."""
+LATER = 5.0
+"""Seconds after which a worker looks again whether it can make a review."""
 
 
 class Reviews:
-    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
-        self.desk, self.thinkers = desk, thinkers
+    def __init__(self, desk: Desk, thinkers: Thinkers, crew: Crew | None = None) -> None:
+        self.desk, self.thinkers, self.crew = desk, thinkers, crew
         self._making: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
         self._failed: set[str] = set()
@@ -40,13 +44,36 @@ class Reviews:
             raise Refusal("busy", "review-failed", 500)
         if not is_ready(table.game):
             return self._not_yet(table)
+        if self.crew:
+            return await self._of_crew(self.crew, table)
         if table.id not in self._making:
             if len(self._making) >= AT_ONCE:
                 raise Refusal("busy", "busy", 503)
             self._progress[table.id] = (0, 1)
-            self._making[table.id] = asyncio.create_task(self._make(table), name=f"review {table.id}")
+            self._making[table.id] = asyncio.create_task(self._begin(table), name=f"review {table.id}")
         done, of = self._progress[table.id]
         return p.Review(done=done, of=of, curve=[], moments=[])
+
+    async def _of_crew(self, crew: Crew, table: Table) -> p.Review:
+        """As far as whichever worker makes it has come."""
+        job = await crew.ledger.find(f"review:{table.id}")
+        if job and "failed" in job.data:
+            raise Refusal("busy", "review-failed", 500)
+        if not job:
+            if await crew.ledger.count("review") >= AT_ONCE:
+                raise Refusal("busy", "busy", 503)
+            job = Job(f"review:{table.id}", "review", table.id, {"done": 0, "of": 1}, table.n)
+            await crew.ledger.want(job, self.desk.clock())
+            crew.wake()
+        return p.Review(done=job.data["done"], of=job.data["of"], curve=[], moments=[])
+
+    async def claimed(self, job: Job) -> Done:
+        table = await self.desk.table(job.table)
+        if not is_ready(table.game):
+            return job.n, self.desk.clock() + LATER  # another worker may have its search
+        if not await self.desk.store.review(job.table):
+            await self._make(table, job)
+        return job.n, None
 
     def _not_yet(self, table: Table) -> p.Review:
         """Where the search is being compiled, whoever looks again finds the review begun; refused where nobody compiles it."""
@@ -54,21 +81,27 @@ class Reviews:
             raise Refusal("busy", "hint-later", 409)
         return p.Review(done=0, of=1, curve=[], moments=[])
 
-    async def _make(self, table: Table) -> None:
-        """Piece by piece, so that a bot that has to move waits for one piece at most."""
-        assert table.match
-        match = table.match
+    async def _begin(self, table: Table) -> None:
         try:
-            study = await self.thinkers.submit(Rank.REVIEW, lambda: Study(match))
-            while not study.is_done():
-                self._progress[table.id] = (study.done, study.of)
-                await self.thinkers.submit(Rank.REVIEW, study.advance)
-            await self.desk.store.keep_review(table.id, msgspec.to_builtins(told(study)))
+            await self._make(table)
         except Exception:
             self._failed.add(table.id)  # not again until the server starts anew
             log.exception("a review failed", extra={"table": table.id})
         finally:
             del self._making[table.id], self._progress[table.id]
+
+    async def _make(self, table: Table, job: Job | None = None) -> None:
+        """Piece by piece, so that a bot that has to move waits for one piece at most."""
+        assert table.match
+        match, told_at = table.match, self.desk.clock()
+        study = await self.thinkers.submit(Rank.REVIEW, lambda: Study(match))
+        while not study.is_done():
+            self._progress[table.id] = (study.done, study.of)
+            if job and self.crew and self.desk.clock() - told_at >= BEAT:
+                told_at = self.desk.clock()
+                await self.crew.ledger.keep(job.id, {"done": study.done, "of": study.of})
+            await self.thinkers.submit(Rank.REVIEW, study.advance)
+        await self.desk.store.keep_review(table.id, msgspec.to_builtins(told(study)))
 
     async def close(self) -> None:
         tasks = list(self._making.values())

@@ -1,17 +1,32 @@
-"""Start the server: `atoll serve`."""
+"""Start the server: `atoll serve`, `atoll worker`."""
 
+import asyncio
 import contextlib
 import json
 import logging
+import os
+import signal
 import socket
+import tempfile
 import time
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+from uvicorn.supervisors import Multiprocess
 
-from .app import create_app
+from .app import create_app, load_rules
+from .database import migrate
+from .services import services
 from .settings import Settings
 
+SETTINGS, LOG_LEVEL = "ATOLL_WORKER_SETTINGS", "ATOLL_WORKER_LOG_LEVEL"
+STARTING = 300
+"""Seconds that the first worker may take: it may have to compile the rules."""
+BACKLOG = 4096
+"""Connections that wait to be taken: after a worker is lost everybody comes at once."""
 _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
@@ -33,10 +48,12 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def configuration(settings: Settings, host: str, port: int, app: Any = None, workers: int = 1) -> uvicorn.Config:
     """How uvicorn runs us; tests run the same."""
     return uvicorn.Config(
-        create_app(settings),
+        app or create_app(settings),
+        factory=isinstance(app, str),
+        workers=workers,
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -45,7 +62,9 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=60,
         server_header=False,
+        backlog=BACKLOG,
         forwarded_allow_ips=list(settings.proxies),
     )
 
@@ -63,10 +82,72 @@ class Server(uvicorn.Server):
             self.on_start()
 
 
+class Workers(Multiprocess):
+    """Several processes at one socket; one that ends is started again. Tells when the first listens."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], on_start: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self.on_start = on_start
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if self.processes[0].wait_until_ready(STARTING, self.should_exit):
+            self.on_start()
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]  # its sockets are open no more
+
+
+def one_of_many() -> Any:
+    """The application of one process that `serve_many` started: what is set comes by the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    log_to_stderr(os.environ[LOG_LEVEL])
+    return create_app(settings)
+
+
 def serve(
-    settings: Settings, host: str, port: int, log_level: str = "warning", on_start: Callable[[], None] = lambda: None
+    settings: Settings,
+    host: str,
+    port: int,
+    log_level: str = "warning",
+    on_start: Callable[[], None] = lambda: None,
+    workers: int = 1,
 ) -> None:
     """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
     log_to_stderr(log_level)
+    if workers > 1:
+        _serve_many(settings, host, port, log_level, on_start, workers)
+        return
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server ends
         Server(configuration(settings, host, port), on_start).run()
+
+
+def _serve_many(
+    settings: Settings, host: str, port: int, log_level: str, on_start: Callable[[], None], workers: int
+) -> None:
+    migrate(settings.database)
+    with tempfile.TemporaryDirectory(prefix="atoll-metrics-") as figures:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # those that are started read it
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        os.environ[LOG_LEVEL] = log_level
+        config = configuration(settings, host, port, "atoll.server.run:one_of_many", workers)
+        Workers(config, [config.bind_socket()], on_start).run()
+
+
+def work(settings: Settings, log_level: str = "warning", on_start: Callable[[], None] = lambda: None) -> None:
+    """`atoll worker`: bots, clocks, hints and reviews of a database that other processes serve. Until Ctrl-C or SIGTERM."""
+    log_to_stderr(log_level)
+
+    async def run() -> None:
+        await asyncio.to_thread(load_rules)
+        ended, loop = asyncio.Event(), asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, ended.set)
+        async with services(settings):
+            on_start()
+            await ended.wait()
+
+    asyncio.run(run())

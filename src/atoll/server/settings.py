@@ -45,6 +45,10 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
+    bus: str = ""
+    """What carries notes between workers: nats://…, or nothing for the database itself."""
+    bots: bool = True
+    """This process lets bots act, watches clocks, thinks of hints and makes reviews; otherwise an `atoll worker` does."""
     origins: tuple[str, ...] = ()
     """Origins that may open a socket, beside the server's own address."""
     network: tuple[str, ...] = ()

@@ -87,9 +87,8 @@ class Client:
         self.lang = hello.lang
         if hello.v != p.VERSION:
             raise Refusal("version", "version", server=p.VERSION)
-        await self.desk.table(hello.table)
         self.rights = await self.desk.rights(hello.table, hello.tokens)
-        table = await self.desk.table(hello.table)  # as it is now; nothing happens between here and `join`
+        table = await self.desk.known(hello.table)  # as it is now; nothing happens between here and `join`
         if not self.rights.any() and not table.listed:
             raise Refusal("token", "no-link", 403)
         if len(self.live.listeners(table.id)) >= self.limits.connections_per_table:
@@ -100,7 +99,7 @@ class Client:
         seats = list(self.rights.seats)
         welcome = p.Welcome(
             v=p.VERSION, table=info, seats=seats, host=self.rights.host,
-            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=time.time(),
+            grace=self.desk.settings.grace, patience=self.desk.settings.patience, at=self.desk.clock(),
         )  # fmt: skip
         self.listener.welcome(welcome, table, hello.since)
         self.live.join(self.listener, table)
@@ -162,7 +161,7 @@ class Client:
     async def _handle(self, message: Any) -> None:
         assert self.listener
         if isinstance(message, p.Ping):
-            self.listener.send(p.Pong(at=time.time()))
+            self.listener.send(p.Pong(at=self.desk.clock()))
             return
         request = getattr(message, "id", None)
         began = time.perf_counter()

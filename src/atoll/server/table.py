@@ -6,6 +6,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -107,6 +108,8 @@ class Table:
     clock_at: float = 0.0
     _views: dict[Eyes, p.View] = field(default_factory=dict)
     _seen: dict[Eyes, Any] = field(default_factory=dict)
+    _told: dict[bytes, tuple[dict[str, Any], p.Question | None]] = field(default_factory=dict)
+    """By what is seen, byte by byte: the position and the question. Where nothing is hidden all seats see the same."""
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -129,6 +132,7 @@ class Table:
             self.n = row.n
         self._views.clear()
         self._seen.clear()
+        self._told.clear()
         return self
 
     def _check(self, row: Row) -> None:
@@ -401,11 +405,11 @@ class Table:
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
             return None
-        outcome = self.game.outcome(self.match.state)
+        outcome = self.game.outcome(self.match.state) if self.stage == "over" else None
         return p.Moment(
             n=self.n,
             step=len(self.match.steps),
-            question=question_of(self.game, self._sight(eyes[0]), self.question_number()),
+            question=self._describe(eyes[0])[1],
             views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
@@ -427,8 +431,16 @@ class Table:
         view = self._sight(eyes)
         acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
         actions = self.game.legal(view, eyes) if acts else []
-        choices = [p.Choice(do=self.game.space.text(a), parts=self.game.space.to_json(a)) for a in actions]
-        return p.View(position=dump_position(self.game, view), choices=choices, may_undo=False)
+        choices = [choice(self.game, action) for action in actions]
+        return p.View(position=self._describe(eyes)[0], choices=choices, may_undo=False)
+
+    def _describe(self, eyes: Eyes) -> tuple[dict[str, Any], p.Question | None]:
+        """In words what these eyes see, once for all that see the same."""
+        view = self._sight(eyes)
+        key = view.tobytes()
+        if key not in self._told:
+            self._told[key] = dump_position(self.game, view), question_of(self.game, view, self.question_number())
+        return self._told[key]
 
     def _sight(self, eyes: Eyes) -> Any:
         """The state as they may know it."""
@@ -436,6 +448,12 @@ class Table:
         if eyes not in self._seen:
             self._seen[eyes] = self.game.view(self.match.state, eyes)
         return self._seen[eyes]
+
+
+@lru_cache(20_000)
+def choice(game: Game, action: int) -> p.Choice:
+    """An action as clients read it: the same words every time."""
+    return p.Choice(do=game.space.text(action), parts=game.space.to_json(action))
 
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:

@@ -17,3 +17,8 @@ def new_table_id() -> str:
     """Short enough to read out; it opens nothing by itself."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(letters) for _ in range(10))
+
+
+def new_worker_id() -> str:
+    """What a process of the server is called among the others, for as long as it runs."""
+    return secrets.token_hex(5)

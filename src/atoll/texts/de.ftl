@@ -162,3 +162,18 @@ play-help-quit = speichern und aufhören
 
 serve-ready = Atoll ist unter { $url } zu finden (Strg-C beendet; nichts geht verloren)
 serve-network = In deinem Netz ist es unter { $url } zu finden
+worker-ready = Die Bots von Atoll sind bei der Arbeit (Strg-C beendet; andere machen weiter)
+backup-done = { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}. Gut aufbewahren: Die Datei enthält Geheimnisse laufender Partien.
+restore-done = Wiederhergestellt aus { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}.

@@ -162,3 +162,18 @@ play-help-quit = save and stop
 
 serve-ready = Atoll is at { $url } (Ctrl-C ends it; nothing is lost)
 serve-network = On your network it is at { $url }
+worker-ready = Atoll's bots are at work (Ctrl-C ends it; others go on)
+backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}. Keep it safe: it holds secrets of matches in play.
+restore-done = Restored from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.

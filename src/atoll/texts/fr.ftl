@@ -159,3 +159,18 @@ play-help-quit = enregistrer et arrêter
 
 serve-ready = Atoll est sur { $url } (Ctrl-C pour arrêter ; rien ne se perd)
 serve-network = Sur votre réseau : { $url }
+worker-ready = Les bots d’Atoll sont au travail (Ctrl-C pour arrêter ; d’autres continuent)
+backup-done = { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}. À garder en lieu sûr : le fichier contient des secrets de parties en cours.
+restore-done = Restauré depuis { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}.

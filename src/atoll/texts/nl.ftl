@@ -162,3 +162,18 @@ play-help-quit = bewaren en stoppen
 
 serve-ready = Atoll staat op { $url } (Ctrl-C stopt; er gaat niets verloren)
 serve-network = Op je netwerk staat het op { $url }
+worker-ready = De bots van Atoll zijn aan het werk (Ctrl-C stopt; anderen gaan verder)
+backup-done = { $file }: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $entries ->
+    [one] één regel
+   *[other] { $entries } regels
+}. Bewaar het bestand veilig: er staan geheimen van lopende partijen in.
+restore-done = Teruggezet uit { $file }: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $entries ->
+    [one] één regel
+   *[other] { $entries } regels
+}.

@@ -1,0 +1,31 @@
+"""`atoll backup`: everything that is worth keeping as one file, while people play."""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from ..texts import Texts
+from .console import plain
+from .parameters import Language
+from .serve import Database, check_database, server_packages
+
+File = Annotated[Path, typer.Argument(help="The file, such as atoll-2026-11-16.jsonl.gz; - for a pipe.")]
+PIPE = Path("-")
+
+
+def command(file: File, database: Database = "", lang: Language = "") -> None:
+    """Write all tables of a server to a file. The server may run meanwhile; `atoll restore` reads it back."""
+    with server_packages():
+        from ..server.backup import backup
+        from ..server.settings import default_database
+    where = check_database(database) or default_database()
+    if file == PIPE:
+        with TemporaryDirectory() as folder:
+            backup(where, Path(folder) / "backup")
+            sys.stdout.buffer.write((Path(folder) / "backup").read_bytes())
+        return
+    counts = backup(where, file)
+    plain(Texts(lang)("backup-done", file=str(file), tables=counts["tables"], entries=counts["entries"]))

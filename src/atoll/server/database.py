@@ -1,0 +1,175 @@
+"""The database's tables, how it is opened, and how it is brought to this version's form. SQLite or PostgreSQL."""
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+_migrating = threading.Lock()
+"""Alembic keeps its context in a module: one migration at a time in a process."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("server_seed", sa.String(64), nullable=False),
+    sa.Column("stage", sa.String(12), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tables_by_stage", "stage", "listed", "changed"),
+)
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=True),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("request", sa.String(40), nullable=True),
+    sa.UniqueConstraint("table_id", "request", name="one_entry_a_request"),
+)
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+KEPT = (tables, links, entries, reviews)
+"""What a backup holds, parents first. The rest is about workers that run now, and is worth nothing without them."""
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+present = sa.Table(
+    "present",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("worker", sa.String(16), primary_key=True, index=True),
+)
+absent = sa.Table(
+    "absent",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("since", sa.Float, nullable=False),
+)
+jobs = sa.Table(
+    "jobs",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("table_id", sa.String(16), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("worker", sa.String(16), nullable=True, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Float, nullable=True),
+    sa.Index("jobs_by_due", "done", "worker", "due"),
+)
+
+
+CONNECTIONS = 10
+"""Of a worker to PostgreSQL. All are kept: to open one costs more than to wait for one."""
+
+
+def is_shared(url: str) -> bool:
+    """May other processes write to it as well? An SQLite file belongs to one."""
+    return not url.startswith("sqlite")
+
+
+def open_engine(url: str) -> AsyncEngine:
+    kept = {"pool_size": CONNECTIONS, "max_overflow": 0} if is_shared(url) else {}
+    engine = create_async_engine(
+        _async_url(url),
+        **kept,
+        hide_parameters=True,  # an error tells the statement, not what people said
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+    if not is_shared(url):
+        sa.event.listen(engine.sync_engine, "connect", _durable_sqlite)
+    return engine
+
+
+def reader(engine: AsyncEngine) -> AsyncEngine:
+    """The same pool for single reads. They need no transaction, which would take PostgreSQL three messages instead of one."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+
+
+async def read(engine: AsyncEngine, query: sa.Executable) -> Sequence[sa.Row[Any]]:
+    """All rows. A connection that was lost unnoticed (the database was started anew) is replaced once."""
+    for again in (True, False):
+        try:
+            async with engine.connect() as c:
+                return (await c.execute(query)).all()
+        except DBAPIError as problem:
+            if not (again and problem.connection_invalidated):
+                raise
+    raise AssertionError("unreachable")
+
+
+def insert(engine: AsyncEngine, table: sa.Table) -> Any:
+    """An insert that can say what becomes of a row that is there: both databases know it, each by its own name."""
+    return (postgresql if engine.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def insert_new(engine: AsyncEngine, table: sa.Table) -> Any:
+    """A row that is there stays as it is."""
+    return insert(engine, table).on_conflict_do_nothing()
+
+
+def _durable_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _async_url(url: str) -> str:
+    for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+psycopg://")):
+        if url.startswith(plain):
+            return url.replace(plain, driver, 1)
+    return url
+
+
+def sync_url(url: str) -> str:
+    """For those who have time to wait."""
+    return url.replace("sqlite+aiosqlite://", "sqlite://").replace("postgresql://", "postgresql+psycopg://")
+
+
+def migrate(url: str, to: str = "head") -> None:
+    """Bring the database to this version's form; a missing SQLite file is created."""
+    plain = sync_url(url)
+    if plain.startswith("sqlite:///"):
+        Path(plain.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", plain.replace("%", "%%"))
+    with _migrating:
+        command.upgrade(config, to)

@@ -1,0 +1,81 @@
+"""Everything that a process of the server is made of, put together: with people at its sockets, or for bots alone."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from .bus import bus_for
+from .butler import Butler
+from .clock import now
+from .crew import Crew
+from .desk import Desk
+from .hints import Hints
+from .live import Live
+from .lobby import Lobby
+from .play import Play
+from .preparing import Preparation
+from .reviews import Reviews
+from .roster import Roster
+from .settings import Settings
+from .store import Store
+from .thinking import Thinkers
+from .tokens import new_worker_id
+
+
+@dataclass(frozen=True)
+class Services:
+    desk: Desk
+    live: Live
+    lobby: Lobby
+    play: Play
+    butler: Butler
+    hints: Hints
+    reviews: Reviews
+    crew: Crew | None
+
+
+@asynccontextmanager
+async def services(settings: Settings, clock: Callable[[], float] = now) -> AsyncIterator[Services]:
+    """Opened in order, closed in order."""
+    worker = new_worker_id()
+    store = await Store.open(settings.database, bus_for(settings.bus, settings.database, worker), worker)
+    desk, live, thinkers = Desk(store, settings, clock), Live(settings, clock), Thinkers()
+    crew = Crew(desk) if store.shared else None
+    play = Play(desk)
+    butler = Butler(desk, play, thinkers, crew)
+    hints, reviews = Hints(desk, thinkers, crew), Reviews(desk, thinkers, crew)
+    preparation = Preparation(thinkers)
+    desk.on_change += [live.announce, butler.look]
+    desk.on_relink.append(live.oust)
+    desk.wanted_by += [live.tables, butler.cared_for]
+    roster = Roster(store.ledger, clock, live.know)
+    if crew:
+        _join(crew, roster, live, settings, butler, hints, reviews)
+        roster.start()
+        await crew.start()
+    elif settings.bots:
+        butler.start()
+    if settings.prepare and settings.bots:
+        preparation.start()
+    try:
+        yield Services(desk, live, Lobby(desk), play, butler, hints, reviews, crew)
+    finally:
+        await live.close()
+        await preparation.close()
+        await reviews.close()
+        await butler.close()
+        await roster.close()
+        if crew:
+            await crew.close()
+        thinkers.close()
+        await store.close()
+
+
+def _join(
+    crew: Crew, roster: Roster, live: Live, settings: Settings, butler: Butler, hints: Hints, reviews: Reviews
+) -> None:
+    live.roster = roster
+    crew.on_here.append(live.look)
+    crew.on_unknown.append(live.tell_all)
+    if settings.bots:
+        crew.works = {"care": butler.claimed, "hint": hints.claimed, "review": reviews.claimed}

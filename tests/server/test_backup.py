@@ -1,0 +1,183 @@
+"""Backups: of either database into either, while people play; a file that is not whole, or not for here, is refused."""
+
+import asyncio
+import gzip
+import stat
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from atoll.server import protocol as p
+from atoll.server.backup import BackupError, backup, restore
+from atoll.server.database import KEPT, migrate, sync_url
+from atoll.server.desk import Desk
+from atoll.server.lobby import Lobby
+from atoll.server.play import Play
+from atoll.server.settings import Settings
+from atoll.server.store import Store
+
+from .people import open_table
+
+PEOPLE = [p.SeatWish(who="me", name="Ana"), p.SeatWish(who="me", name="Bram «ø» \N{DESERT ISLAND}")]
+
+
+def with_desk(database: str, use: Callable[[Desk], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        store = await Store.open(database)
+        try:
+            return await use(Desk(store, Settings(database)))
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def play_a_little(desk: Desk) -> str:
+    opened = await open_table(Lobby(desk), p.OpenTable(game="template", seats=PEOPLE, start=True))
+    id = opened.table.id
+    await Play(desk).say(id, 1, p.Say(id="request-1", seat=1, text="a «line» \N{PALM TREE}\n"))
+    await Play(desk).act(id, 0, (await desk.table(id)).question_number(), "search", "request-2")
+    await desk.store.keep_review(id, {"chances": [0.1, 1e-9]})
+    return id
+
+
+def rows_of(database: str) -> dict[str, list[Any]]:
+    engine = sa.create_engine(sync_url(database))
+    with engine.connect() as c:
+        found = {t.name: list(c.execute(sa.select(t).order_by(*t.primary_key)).all()) for t in KEPT}
+    engine.dispose()
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path, postgres: Any) -> str:
+    """An empty database, not even migrated."""
+    return f"sqlite:///{tmp_path / 'new.db'}" if request.param == "sqlite" else str(postgres.new())
+
+
+def test_what_is_restored_is_what_was_there(database: str, empty: str, tmp_path: Path) -> None:
+    id = with_desk(database, play_a_little)
+    file = tmp_path / "atoll.jsonl.gz"
+    counts = backup(database, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert list(tmp_path.glob("*.part")) == []
+    assert restore(empty, file) == counts
+    assert rows_of(empty) == rows_of(database)
+
+    async def go_on(desk: Desk) -> None:
+        table = await desk.table(id)
+        assert table.chairs[1].name == "Bram «ø» \N{DESERT ISLAND}"
+        await Play(desk).say(id, 0, p.Say(id="request-3", seat=0, phrase="hello"))
+
+    with_desk(empty, go_on)
+
+
+def test_a_backup_shows_one_moment_while_people_play(database: str, tmp_path: Path) -> None:
+    id, enough, said = with_desk(database, play_a_little), threading.Event(), threading.Event()
+
+    async def talk(desk: Desk) -> None:
+        for i in range(1500):
+            await Play(desk).say(id, 0, p.Say(id=f"talk-{i:05}", seat=0, phrase="hello"))
+            said.set()
+            if enough.is_set():
+                return
+
+    talking = threading.Thread(target=with_desk, args=(database, talk))
+    talking.start()
+    try:
+        said.wait(20)
+        file = tmp_path / "atoll.jsonl.gz"
+        backup(database, file)
+    finally:
+        enough.set()
+        talking.join()
+    restored = f"sqlite:///{tmp_path / 'restored.db'}"
+    restore(restored, file)
+    numbers = [row.n for row in rows_of(restored)["entries"]]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) < len(rows_of(database)["entries"]), "they went on meanwhile"
+
+
+def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
+    database, target = f"sqlite:///{tmp_path / 'old.db'}", f"sqlite:///{tmp_path / 'new.db'}"
+    with_desk(database, play_a_little)
+    file = tmp_path / "atoll.jsonl.gz"
+    backup(database, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    header = lines[0].decode()
+    damaged = {
+        "its end is missing": gzip.compress(b"".join(lines[:-1])),
+        "it tells of": gzip.compress(b"".join([*lines[:3], *lines[4:]])),
+        "no backup of Atoll": b"hello",
+        "a damaged one": file.read_bytes()[:-20],
+        "newer than this one": gzip.compress(header.replace('"0003"', '"9999"').encode()),
+    }
+    for why, content in damaged.items():
+        file.write_bytes(content)
+        with pytest.raises(BackupError, match=why):
+            restore(target, file)
+        if (tmp_path / "new.db").exists() and "tables" in sa.inspect(sa.create_engine(target)).get_table_names():
+            assert not any(rows_of(target).values()), "all of it or nothing"
+
+
+def test_a_database_in_use_is_left_alone(database: str, tmp_path: Path) -> None:
+    with_desk(database, play_a_little)
+    file = tmp_path / "atoll.jsonl.gz"
+    backup(database, file)
+    before = rows_of(database)
+    with pytest.raises(BackupError, match="there are tables in it already"):
+        restore(database, file)
+    assert rows_of(database) == before
+    with pytest.raises(BackupError, match=r"there is no .*nowhere.db"):
+        backup(f"sqlite:///{tmp_path / 'nowhere.db'}", file)
+
+
+# -- upgrades ---------------------------------------------------------------------------------------------------------
+
+OLD = "INSERT INTO entries VALUES ('old', {n}, 'say', '{{}}', {n}.0, NULL)"
+
+
+def test_a_database_is_migrated_while_an_older_worker_writes_to_it(postgres: Any) -> None:
+    url = postgres.new()
+    migrate(url, "0001")
+    with psycopg.connect(url, autocommit=True) as c:
+        c.execute("INSERT INTO tables VALUES ('old', 'template', 's', 'playing', false, 1.0, 1.0)")
+    enough, written = threading.Event(), [0]
+
+    def old_worker() -> None:
+        with psycopg.connect(url, autocommit=True) as c:
+            while not enough.is_set():
+                c.execute(OLD.format(n=written[0] + 1))
+                written[0] += 1
+
+    worker = threading.Thread(target=old_worker)
+    worker.start()
+    starting = [threading.Thread(target=migrate, args=(url,)) for _ in range(3)]
+    for one in starting:
+        one.start()
+    for one in starting:
+        one.join(60)
+    before = written[0]
+    while worker.is_alive() and written[0] < before + 50:
+        pass
+    enough.set()
+    worker.join()
+    with psycopg.connect(url) as c:
+        assert c.execute("SELECT count(*) FROM entries").fetchone() == (written[0],)
+        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
+
+
+def test_a_backup_of_an_older_version_is_restored_in_its_form_and_migrated(empty: str, tmp_path: Path) -> None:
+    file = tmp_path / "old.jsonl.gz"
+    table = b'["tables",{"id":"old","game":"template","server_seed":"s","stage":"over","listed":false,"created":1,"changed":1}]'
+    entry = b'["entries",{"table_id":"old","n":1,"kind":"open","data":{"a":[1]},"at":1.0,"request":null}]'
+    lines = [b'{"atoll":"0.0.1","schema":"0001","at":1.0}', table, entry, b'{"rows":{"tables":1,"entries":1}}']
+    file.write_bytes(gzip.compress(b"\n".join(lines) + b"\n"))
+    assert restore(empty, file) == {"tables": 1, "entries": 1}
+    assert [row.data for row in rows_of(empty)["entries"]] == [{"a": [1]}]
+    assert rows_of(empty)["reviews"] == []
