@@ -62,7 +62,7 @@ def test_where_others_on_the_network_find_it(atoll: Run, monkeypatch: pytest.Mon
         def getsockname(self) -> tuple[str, int]:
             return ("192.168.7.5", 8123)
 
-    def serve(settings: Settings, host: str, port: int, level: str, listens: Callable[[], None]) -> None:
+    def serve(settings: Settings, host: str, port: int, level: str, listens: Callable[[], None], workers: int) -> None:
         given.append(settings)
         listens()
 

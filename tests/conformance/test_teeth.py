@@ -417,7 +417,6 @@ def test_choices_follow_from_the_view(template: Game) -> None:
 
 def test_encoding(template: Game) -> None:
     bites(knowledge.check_views, template.with_fault(encode=lambda s, seat, out: out.fill(np.nan)), "no numbers")
-    bites(knowledge.check_views, template.with_fault(encode=lambda s, seat, out: None), "unset")
 
 
 def test_twins_see_a_view_that_shows_too_much(template: Game) -> None:

@@ -384,7 +384,7 @@ def test_a_review_waits_for_a_search_that_is_being_prepared(monkeypatch: pytest.
             kept.append(id)
 
         store = SimpleNamespace(review=nothing, keep_review=keep)
-        desk: Any = SimpleNamespace(settings=SimpleNamespace(prepare=prepare), store=store)
+        desk: Any = SimpleNamespace(settings=SimpleNamespace(prepare=prepare), store=store, clock=time.monotonic)
         kept: list[str] = []
         made, seen = reviews.Reviews(desk, Thinkers(1)), []
         for _ in range(2):
