@@ -26,11 +26,11 @@ def test_undo_an_own_step_never_a_draw(come: Come, table: Callable[..., Opened])
     undo = one.page.get_by_role("button", name="Undo")
     assert not undo.count()
     one.step()
-    assert one.page.locator(".pip.f").count() == pips - 1
+    one.until(lambda: one.page.locator(".pip.f").count() == pips - 1, "an action less")
     undo.click()
     one.until(lambda: "took the last step back" in one.log()[-1], "the undo")
     assert one.log()[:-1] == log
-    assert one.page.locator(".pip.f").count() == pips
+    one.until(lambda: one.page.locator(".pip.f").count() == pips, "the action back")
     other.until(lambda: other.story() == one.story(), "the undo")
     # hand over: cards are drawn, and there is no way back
     before = len(one.log())
