@@ -17,8 +17,20 @@ from atoll.engine.compiled import INTERPRETED
 from atoll.engine.menu import new_menu
 from atoll.engine.records import Array
 from atoll.games.forbidden_island import weights as w
-from atoll.games.forbidden_island.appeal import GUIDED
-from atoll.games.forbidden_island.state import LANDING, OPTIONS, TREASURE_TILES, Ask, Card, Level, Role, Tile
+from atoll.games.forbidden_island.appeal import GUIDED, NEVER
+from atoll.games.forbidden_island.pieces import neighbour
+from atoll.games.forbidden_island.state import (
+    LANDING,
+    MOVE,
+    OPTIONS,
+    TREASURE_TILES,
+    Ask,
+    Card,
+    Level,
+    Moment,
+    Role,
+    Tile,
+)
 
 GAME = get_game("forbidden_island")
 GAMES = 1 if INTERPRETED else 10
@@ -231,6 +243,43 @@ def test_comes_to_the_rescue() -> None:
     ask(s, Ask.FLOOD, 0, 1, 0, 0)
     ask(s, Ask.RESCUE, 1, 0, 0, Tile["WATCHTOWER"])
     assert choice(state, 0) == "helicopter engineer"
+
+
+def test_flies_a_friend_off_a_lonely_tile_between_flood_cards() -> None:
+    """Nobody waits for a lift to be due when a tile is the last around."""
+    state = fixed([Role.PILOT, Role.ENGINEER])
+    s = state[0]
+    s.hand[0, Card.HELICOPTER] = 2
+    tile = Tile["WATCHTOWER"]
+    s.pawn[1] = tile
+    s.level[tile] = Level.FLOODED
+    for direction in range(4):
+        beside = neighbour(s, tile, direction)
+        if beside >= 0:
+            s.level[beside] = Level.SUNK
+    s.flood[1] += s.flood[0]
+    s.flood[0] = 0
+    s.flood[1, tile] = 1
+    answered(s)
+    ask(s, Ask.FLOOD, 0, 2, 0, 0)
+    ask(s, Ask.SPECIAL, 1, 0, 0, Moment.BETWEEN_FLOODS)
+    scores = scores_of(state, 0)
+    assert scores["helicopter engineer"] > NEVER > scores["helicopter pilot"]
+    s.pawn[1] = s.pawn[0]
+    assert choice(state, 0) == "pass"
+
+
+def test_a_diver_does_not_pause_in_the_water() -> None:
+    state = fixed([Role.DIVER, Role.ENGINEER], dive="turn")
+    s = state[0]
+    beside = neighbour(s, s.pawn[0], 2)
+    s.level[beside] = Level.SUNK
+    scores = scores_of(state, 0)
+    assert (
+        scores[f"move {GAME.space.text(MOVE + beside).split()[1]}"]
+        == NEVER
+        < min(score for text, score in scores.items() if text.startswith("move") and score != NEVER)
+    )
 
 
 def test_guides_a_friend_to_the_treasure() -> None:
