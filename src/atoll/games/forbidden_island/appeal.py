@@ -1,7 +1,7 @@
 """A sensible player: how good each action of a menu looks at a glance. No search, no dice; a turn is thought through once.
 
-An action of a turn is worth what it brings at once (`gain`) and the best that the rest of the turn can still make of it:
-go to some tile, do there what is worth most, and stand there when the cards are drawn (`plan`).
+An action of a turn is worth what it brings at once and the best that the rest of the turn can still make of it: go to some
+tile, do there what is worth most, and stand there when the cards are drawn (`consider_stops`, `best_stop`).
 """
 
 from typing import NamedTuple

@@ -17,8 +17,9 @@ from .pool import GONE, N_KEYS, WARP, make_pool
 MOST_CHOICES = 512
 """Longer menus than this a random step cannot hold; the longest seen in millions of games are far below."""
 PLAYERS = {"the_island": 0.75}
-"""Threads for each game of a block that is played, where half as many are not the best; STEPPERS: threads that step them."""
+"""Threads of a block for each of its games that are played, where half as many are not the best."""
 STEPPERS = 256
+"""Threads of a block whose games are stepped."""
 REGISTERS = 128
 RESERVED, OWN = 1024, 14 * 1024
 """Shared memory that the card keeps of each block for itself, and what the kernels need beside the games."""
