@@ -20,6 +20,7 @@ from servers import postgres
 
 from atoll.engine.match import parse_match, verify
 from atoll.server.desk import Desk
+from atoll.server.ledger import BEAT, LOST
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
@@ -47,6 +48,8 @@ class Trial:
     def __init__(self, database: str, opened: list[Opened], workers: int, rounds: int, pace: Pace, seed: int) -> None:
         self.servers = [Server(database) for _ in range(workers)]
         self.notes, self.chance, self.slowest = Notes(), random.Random(seed), 0.0
+        self._seen: list[list[tuple[int, bool]]] = []
+        self._since = 0.0
         self.groups = parties([server.port for server in self.servers], opened, rounds, pace, self.notes)
 
     @property
@@ -93,11 +96,18 @@ class Trial:
             party.stay()
         if not await until(lambda: not any(player.pending for player in self.players), 30):
             self.notes.faults.append("requests were never answered")
-        for _ in range(30):  # bots go on until they have to wait for somebody
-            before = sum(player.n for player in self.players)
-            await asyncio.sleep(1.0)
-            if sum(player.n for player in self.players) == before:
-                break
+        if not await until(self._rests, 60):
+            self.notes.faults.append("a bot that is asked does not act")
+
+    def _rests(self) -> bool:
+        """Everybody has seen the same, nobody but people is asked, and for as long as it takes to miss a worker nothing
+        has happened: a bot may also act unasked, at a worker that takes over from one that was lost.
+        """
+        seen = [[(one.n, one.waits_for_people(len(party.now))) for one in party.now] for party in self.groups]
+        if seen != self._seen:
+            self._seen, self._since = seen, time.monotonic()
+        calm = all(len(set(party)) == 1 and party[0][1] for party in seen)
+        return calm and time.monotonic() - self._since > (LOST + 2 * BEAT if len(self.servers) > 1 else 1.0)
 
     def stop(self) -> None:
         for server in self.servers:

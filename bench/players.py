@@ -282,6 +282,11 @@ class Player:
     def is_over(self) -> bool:
         return bool(self.moment and self.moment.outcome)
 
+    def waits_for_people(self, people: int) -> bool:
+        """The seats of people are the first ones."""
+        question = self.moment.question if self.moment else None
+        return self.is_over() or bool(question and all(seat < people for seat in question.seats))
+
 
 async def until(done: Any, seconds: float) -> bool:
     deadline = time.monotonic() + seconds
