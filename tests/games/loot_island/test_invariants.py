@@ -7,7 +7,7 @@ import pytest
 from atoll.engine.errors import PositionError
 from atoll.engine.position import load_position
 from atoll.games.loot_island.position import FAULT_HELP
-from atoll.games.loot_island.state import FAULTS, OFFER, Ask, Fault
+from atoll.games.loot_island.state import FAULTS, OFFER, Ask, Fault, Symbol
 
 from .table import GAME, Table, asking, card, ended, new_table, table
 
@@ -274,6 +274,9 @@ DAMAGE = {
     "a card of nobody": (put("where", 6, 0), Fault.MAPS),
     "half fresh": (put("fresh", 2, 0), Fault.MAPS),
     "a place in no column": (put("place", 1, 0), Fault.COLUMNS),
+    "a value of no card": (put("value_at", 3, 0), Fault.COLUMNS),
+    "a colour of no card": (put("colour_at", 1, 0), Fault.COLUMNS),
+    "a symbol of no card": (put("laid", 1, 0, Symbol.CHEST), Fault.COLUMNS),
     "a hand too large": (put("hand_size", 1, 0), Fault.HANDS),
     "too old a hand": (put("old_in_hand", 1, 0), Fault.HANDS),
     "owed less than nothing": (put("owed", -1, 0), Fault.HANDS),
@@ -312,6 +315,14 @@ def test_damage_in_a_column():
         state = table(columns={"north1": "r3b r4b"}).state
         state[0].place[GAME.space.parse(f"draw {card('r4b')}") - GAME.space.parse(f"draw {card('r1a')}")] = place
         assert GAME.fault(state) == "columns"
+
+
+@pytest.mark.parametrize("damage", [put("colour_at", 2, 0), put("value_at", 3, 0), put("laid", 3, 0, Symbol.NONE)])
+def test_what_is_said_of_a_column_follows_from_its_cards(damage):
+    """§5.2, §5.3"""
+    state = table(columns={"north1": "r3b r4b"}).state
+    damage(state[0])
+    assert GAME.fault(state) == "columns"
 
 
 def test_healers_of_seats_that_are_not_there():

@@ -12,13 +12,9 @@ from .loot import kept
 from .maps import (
     chooser,
     chosen_mark,
-    column_colours,
-    column_values,
     counted,
     landings_for,
-    last_value,
     other_landing,
-    symbols,
 )
 from .scoring import different_skulls, healer_cost, other_kinds
 from .ship import coast_ahead
@@ -74,26 +70,20 @@ LIKELY_KINDS = 3  # of other treasures that one will have
 @rule
 def appeal(s: State, seat: int, menu: Array, weights: Array, scores: Array) -> None:
     hunter = NONE
-    colours = 0
-    values = 0
     if s.ask_count > 0 and current(s).kind == Ask.TURN:
         hunter = chooser(s)
-        colours = column_colours(s)
-        values = column_values(s)
     for k in range(menu[0]):
         action = menu[k + 1]
-        scores[k] = rate(s, seat, hunter, ACT[action], ONE[action], TWO[action], colours, values, weights)
+        scores[k] = rate(s, seat, hunter, ACT[action], ONE[action], TWO[action], weights)
 
 
 @rule
-def rate(
-    s: State, seat: int, hunter: int, kind: int, one: int, two: int, colours: int, values: int, weights: Array
-) -> float:
+def rate(s: State, seat: int, hunter: int, kind: int, one: int, two: int, weights: Array) -> float:
     question = current(s).kind
     if question == Ask.DISCARD:
         return rate_discard(s, kind, one)
     if kind == Do.CHOOSE:
-        return rate_choosing(s, seat, hunter, one, colours, values, weights)
+        return rate_choosing(s, seat, hunter, one, weights)
     if question == Ask.PLACE:
         return rate_placing(s, seat, current(s).topic, kind, one, two, weights)
     if kind == Do.SITE or kind == Do.SHIFT:
@@ -170,16 +160,16 @@ def rate_discard(s: State, kind: int, card: int) -> float:
     """Low numbers that fit nowhere go; the others stay."""
     if kind == Do.DONE:
         return 0.0
-    return 0.1 if landings_for(card, column_colours(s), column_values(s)) == 0 else -0.1
+    return 0.1 if landings_for(s, card) == 0 else -0.1
 
 
 @rule
-def rate_choosing(s: State, seat: int, hunter: int, card: int, colours: int, values: int, weights: Array) -> float:
+def rate_choosing(s: State, seat: int, hunter: int, card: int, weights: Array) -> float:
     """The best that the chosen cards with this one can do; Aaron's cards only help one's own landings."""
     whose = hunter
     if whose == NONE:
         whose = AARON if s.where[card] == HAND + AARON else seat
-    bits = landings_for(card, colours, values) & landings_for_chosen(s, whose, colours, values)
+    bits = landings_for(s, card) & landings_for_chosen(s, whose)
     if not is_alike(s, whose, card):
         bits = 0
     best = -1.0
@@ -236,7 +226,7 @@ def hope(s: State, seat: int, landing: int, cards: int, chests: int, place: int,
 @rule
 def loot_there(s: State, landing: int, cards: int, chests: int) -> float:
     """How many treasures: more if it looks like the big loot."""
-    loot = symbols(s, landing, Symbol.CHEST) + chests * 1.0
+    loot = s.laid[landing, Symbol.CHEST] + chests * 1.0
     if s.day + rounds_until(s, landing) <= ROUNDS:
         mine = counted(s, landing) + cards
         other = counted(s, other_landing(landing))
@@ -267,7 +257,7 @@ def effect_worth(s: State, seat: int, hunter: int, landing: int, card: int, weig
         return 1.2 * weights[w.CARD] if there else -0.5 * weights[w.CARD]
     if s.symbol[card] == Symbol.REMOVE:
         return -curse_worth(s, seat, -1, weights) if there else -weights[w.HURT]
-    if NUMBER_OF[card] == 1 and last_value(s, landing) < 2:
+    if NUMBER_OF[card] == 1 and s.value_at[landing] < 2:
         return weights[w.HURT] * (s.seats - 1) if hunter == seat else -weights[w.CUBE]
     return 0.0
 

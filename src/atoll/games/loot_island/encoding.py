@@ -3,14 +3,13 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import Array, State
-from .compasses import level
+from .compasses import stack_size
+from .maps import counted
 from .ship import landing_ahead
 from .state import (
     AARON,
     CHOSEN,
     CHOSEN_AARON,
-    COLOUR_OF,
-    COLUMN,
     CURSE,
     GOLD,
     HAND,
@@ -29,9 +28,7 @@ from .state import (
     N_KINDS,
     N_TREASURES,
     NEEDED,
-    NUMBER_OF,
     OPEN,
-    PLUS_CARDS,
     ROUNDS,
     TOO_CURSED,
     Ask,
@@ -55,9 +52,9 @@ ENCODED = AT_REST + N_EVENTS + N_ISLANDS + N_HEALERS + N_ASKS + 5
 def encode(s: State, seat: int, out: Array) -> None:
     """Landings as the ship would pass them; hunters; the own hand and Aaron's; open treasures; event, islands, question.
 
-    Cards and treasures are gone through once: a batch of games spends much of its time here.
+    Treasures are gone through once: a batch of games spends much of its time here.
     """
-    encode_cards(s, seat, out)
+    encode_hands(s, seat, out)
     for steps in range(LANDINGS):
         encode_landing(s, seat, landing_ahead(s, steps), steps * PER_LANDING, out)
     for ahead in range(s.seats):
@@ -69,45 +66,36 @@ def encode(s: State, seat: int, out: Array) -> None:
 
 
 @rule
-def encode_cards(s: State, seat: int, out: Array) -> None:
-    """The own hand and Aaron's; of each landing sums, which `encode_landing` scales."""
-    next_landing = landing_ahead(s, 0)
+def encode_hands(s: State, seat: int, out: Array) -> None:
+    """The own hand, and Aaron's; what is chosen counts double."""
     for card in range(N_CARDS):
-        where = s.where[card]
-        if where >= COLUMN:
-            steps = (s.bow * (where - COLUMN - next_landing) + LANDINGS) % LANDINGS
-            at = steps * PER_LANDING
-            out[at + COLOUR_OF[card]] = 1.0
-            at += N_COLOURS
-            symbol = s.symbol[card]
-            out[at] = max(out[at], 1 if NUMBER_OF[card] == JOKER else NUMBER_OF[card])
-            out[at + 1] += PLUS_CARDS if symbol == Symbol.PLUS else 1
-            out[at + 2] += symbol == Symbol.CHEST
-            out[at + 3] += symbol == Symbol.DRAW
-            out[at + 4] += symbol == Symbol.REMOVE
-            out[at + 5] = 1.0
-        elif where == HAND + seat:
-            out[AT_HAND + card] = 1.0
-        elif where == CHOSEN:
-            out[AT_HAND + card] = 2.0
-        elif where == HAND + AARON:
-            out[AT_AARON + card] = 1.0
-        elif where == CHOSEN_AARON:
-            out[AT_AARON + card] = 2.0
+        out[AT_HAND + card] = (s.where[card] == HAND + seat) + 2.0 * (s.where[card] == CHOSEN)
+    if s.seats == 2:
+        for card in range(N_CARDS):
+            out[AT_AARON + card] = (s.where[card] == HAND + AARON) + 2.0 * (s.where[card] == CHOSEN_AARON)
 
 
 @rule
 def encode_landing(s: State, seat: int, landing: int, at: int, out: Array) -> None:
-    at += N_COLOURS
-    out[at] /= JOKER
-    out[at + 1] /= NEEDED[s.seats]
-    out[at + 2] /= 4
-    out[at + 3] /= 2
-    out[at + 4] /= 2
-    for ahead in range(s.seats):
-        out[at + 6 + ahead] = (level(s, landing, (seat + ahead) % s.seats) + 1) / N_HUNTERS
-    if s.seats == 2:
-        out[at + 6 + AARON] = (level(s, landing, AARON) + 1) / N_HUNTERS
+    if s.colour_at[landing] > 0:
+        out[at + s.colour_at[landing] - 1] = 1.0
+        at += N_COLOURS
+        out[at] = s.value_at[landing] / JOKER
+        out[at + 1] = counted(s, landing) / NEEDED[s.seats]
+        out[at + 2] = s.laid[landing, Symbol.CHEST] / 4
+        out[at + 3] = s.laid[landing, Symbol.DRAW] / 2
+        out[at + 4] = s.laid[landing, Symbol.REMOVE] / 2
+        out[at + 5] = 1.0
+        at -= N_COLOURS
+    at += N_COLOURS + 6
+    for place in range(stack_size(s, landing)):
+        out[at + ahead_of(s, seat, s.stack[landing, place])] = (place + 1) / N_HUNTERS
+
+
+@rule
+def ahead_of(s: State, seat: int, hunter: int) -> int:
+    """Hunters counted from the viewer on; Aaron has a place of his own."""
+    return hunter + 0 if hunter == AARON else (hunter + s.seats - seat) % s.seats
 
 
 @rule
@@ -127,9 +115,7 @@ def encode_treasures(s: State, seat: int, out: Array) -> None:
         where = s.treasure_at[treasure]
         kind = KIND_OF[treasure]
         if where >= KEPT:
-            hunter = where - KEPT
-            ahead = hunter if hunter == AARON else (hunter + s.seats - seat) % s.seats
-            at = AT_HUNTERS + ahead * PER_HUNTER + 5 + 2 * kind
+            at = AT_HUNTERS + ahead_of(s, seat, where - KEPT) * PER_HUNTER + 5 + 2 * kind
             out[at] += 0.25
             out[at + 1] += GOLD[treasure] / 20
         elif where >= OPEN:

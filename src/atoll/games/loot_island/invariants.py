@@ -5,7 +5,7 @@ from ...engine.compiled import rule
 from ...engine.records import State
 from .compasses import limit, on_board, stack_size
 from .loot import is_anything_open, picker, top_pack
-from .maps import column_length, other_landing
+from .maps import column_length, other_landing, value
 from .scoring import healers_at, next_to_heal, next_to_lay, winner
 from .state import (
     A1,
@@ -42,6 +42,7 @@ from .state import (
     N_HEALERS,
     N_HUNTERS,
     N_ISLANDS,
+    N_SYMBOLS,
     N_TREASURES,
     NONE,
     NUMBER_OF,
@@ -169,14 +170,37 @@ def maps_hold(s: State) -> bool:
 @rule
 def columns_hold(s: State) -> bool:
     """§5.2 One colour a column, another one next to it; §5.3 in ascending order, the jokers left aside."""
+    for landing in range(LANDINGS):
+        if not is_summed_up(s, landing):
+            return False
     for card in range(N_CARDS):
         landing = s.where[card] - COLUMN
         if landing < 0:
             if s.place[card] != 0:
                 return False
-        elif s.place[card] < 0 or s.place[card] >= column_length(s, landing) or not fits_in(s, card, landing):
+        elif (
+            s.place[card] < 0
+            or s.place[card] >= column_length(s, landing)
+            or s.colour_at[landing] != COLOUR_OF[card] + 1
+            or not fits_in(s, card, landing)
+        ):
             return False
     return True
+
+
+@rule
+def is_summed_up(s: State, landing: int) -> bool:
+    """What the state says of a column follows from its cards."""
+    last = 0
+    for symbol in range(N_SYMBOLS):
+        laid = 0
+        for card in range(N_CARDS):
+            if s.where[card] == COLUMN + landing and s.symbol[card] == symbol:
+                laid += 1
+                last = max(last, value(card))
+        if s.laid[landing, symbol] != laid:
+            return False
+    return s.value_at[landing] == last and (s.colour_at[landing] == 0) == (last == 0)
 
 
 @rule

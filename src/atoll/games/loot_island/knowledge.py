@@ -8,7 +8,7 @@ from ...engine.records import Array, State
 from .appeal import hope, rounds_until
 from .compasses import in_supply, level, stack_size
 from .loot import crosses, kept
-from .maps import counted, symbols
+from .maps import counted
 from .scoring import different_skulls, line, other_kinds
 from .state import (
     HAND,
@@ -105,7 +105,7 @@ def compasses(s: State, seat: int, out: Array) -> None:
         out[HOPES + wait] += hope(s, seat, landing, 0, 0, place, WEIGHTS) / MUCH
         out[HOPES + WAITS + wait] += 1.0 if counted(s, landing) >= NEEDED[s.seats] else 0.0
         out[HOPES + 2 * WAITS] += (1.0 if place == 0 else 0.0) / 3.0
-        out[HOPES + 2 * WAITS + 1] += symbols(s, landing, Symbol.CHEST) / 6.0
+        out[HOPES + 2 * WAITS + 1] += s.laid[landing, Symbol.CHEST] / 6.0
         out[HOPES + 2 * WAITS + 2] += 1.0 / stack_size(s, landing)
 
 

@@ -6,7 +6,7 @@ from ...engine.menu import allow
 from ...engine.records import Array, State
 from .compasses import clear_stack, stack_size
 from .curse import remove_cubes, take_cubes
-from .maps import clear_column, counted, has_enough, other_landing, symbols, tell_all
+from .maps import clear_column, counted, has_enough, other_landing, tell_all
 from .ship import coast_ahead, landing_ahead, near_landing
 from .state import (
     A2,
@@ -76,7 +76,7 @@ def loot_size(s: State, landing: int, loot: int) -> int:
     compasses = stack_size(s, landing)
     if compasses == 0:
         return 0
-    size = symbols(s, landing, Symbol.CHEST)
+    size = s.laid[landing, Symbol.CHEST]
     if loot == BIG:
         size += compasses
     if s.stage == Stage.EXPLORE:

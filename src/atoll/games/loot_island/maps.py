@@ -17,6 +17,7 @@ from .state import (
     LANDINGS,
     N_CARDS,
     N_HUNTERS,
+    N_SYMBOLS,
     NEEDED,
     NONE,
     NUMBER_OF,
@@ -150,19 +151,15 @@ def is_twin_of_earlier(s: State, card: int) -> bool:
 @rule
 def column_length(s: State, landing: int) -> int:
     count = 0
-    for card in range(N_CARDS):
-        count += s.where[card] == COLUMN + landing
+    for symbol in range(N_SYMBOLS):
+        count += s.laid[landing, symbol]
     return count
 
 
 @rule
 def counted(s: State, landing: int) -> int:
     """§6.2 How many cards a landing counts: one with +1 is two."""
-    count = 0
-    for card in range(N_CARDS):
-        if s.where[card] == COLUMN + landing:
-            count += PLUS_CARDS if s.symbol[card] == Symbol.PLUS else 1
-    return count
+    return column_length(s, landing) + (PLUS_CARDS - 1) * s.laid[landing, Symbol.PLUS]
 
 
 @rule
@@ -172,21 +169,9 @@ def has_enough(s: State, landing: int) -> bool:
 
 
 @rule
-def symbols(s: State, landing: int, symbol: int) -> int:
-    count = 0
-    for card in range(N_CARDS):
-        count += s.where[card] == COLUMN + landing and s.symbol[card] == symbol
-    return count
-
-
-@rule
-def last_value(s: State, landing: int) -> int:
-    """§5.3 The highest number; §5.6 a joker has the value before it, and 1 as the first card; 0 for an empty landing."""
-    value = 0
-    for card in range(N_CARDS):
-        if s.where[card] == COLUMN + landing:
-            value = max(value, 1 if NUMBER_OF[card] == JOKER else NUMBER_OF[card])
-    return value
+def value(card: int) -> int:
+    """§5.6 A joker takes the value before it: by itself it has 1."""
+    return 1 if NUMBER_OF[card] == JOKER else NUMBER_OF[card] + 0
 
 
 @rule
@@ -196,41 +181,15 @@ def other_landing(landing: int) -> int:
 
 
 @rule
-def column_colours(s: State) -> int:
-    """Every column's colour + 1, three bits a landing: 0 where nothing lies."""
-    packed = 0
-    for card in range(N_CARDS):
-        landing = s.where[card] - COLUMN
-        if landing >= 0:
-            packed |= (COLOUR_OF[card] + 1) << 3 * landing
-    return packed
-
-
-@rule
-def column_values(s: State) -> int:
-    """Every column's last value, four bits a landing."""
-    packed = 0
-    for card in range(N_CARDS):
-        landing = s.where[card] - COLUMN
-        if landing >= 0:
-            value = 1 if NUMBER_OF[card] == JOKER else NUMBER_OF[card] + 0
-            packed += max(value - (packed >> 4 * landing & 15), 0) << 4 * landing
-    return packed
-
-
-@rule
-def landings_for(card: int, colours: int, values: int) -> int:
+def landings_for(s: State, card: int) -> int:
     """§5.2–§5.5 A bit per landing where the card may be laid: every card of an action is tested by itself."""
+    colour = COLOUR_OF[card] + 1
+    number = NUMBER_OF[card]
     bits = 0
     for landing in range(LANDINGS):
-        colour = (colours >> 3 * landing & 7) - 1
-        if colour == NONE:
-            good = (colours >> 3 * other_landing(landing) & 7) - 1 != COLOUR_OF[card]
-        else:
-            number = NUMBER_OF[card]
-            good = colour == COLOUR_OF[card] and (number == 1 or number >= values >> 4 * landing & 15)
-        if good:
-            bits |= 1 << landing
+        empty = s.colour_at[landing] == 0 and s.colour_at[other_landing(landing)] != colour
+        goes_on = s.colour_at[landing] == colour and (number == 1 or number >= s.value_at[landing])
+        bits |= (empty or goes_on) << landing
     return bits
 
 
@@ -245,6 +204,15 @@ def add_to_column(s: State, hunter: int, card: int, landing: int, front: bool) -
         length = 0
     leave_hand(s, hunter, card, COLUMN + landing)
     s.place[card] = length
+    lies_at(s, card, landing)
+
+
+@rule
+def lies_at(s: State, card: int, landing: int) -> None:
+    """§5.3 A column has one colour; its last value is the highest."""
+    s.colour_at[landing] = COLOUR_OF[card] + 1
+    s.value_at[landing] = max(s.value_at[landing], value(card))
+    s.laid[landing, s.symbol[card]] += 1
 
 
 @rule
@@ -253,3 +221,7 @@ def clear_column(s: State, landing: int) -> None:
         if s.where[card] == COLUMN + landing:
             s.where[card] = DISCARDS
             s.place[card] = 0
+    s.colour_at[landing] = 0
+    s.value_at[landing] = 0
+    for symbol in range(N_SYMBOLS):
+        s.laid[landing, symbol] = 0

@@ -37,6 +37,7 @@ from ...engine.asks import ask
 from ...engine.names import SEAT, Names, one_of
 from ...engine.position import Reader
 from ...engine.records import Array, State
+from .maps import lies_at
 from .rounds import setup
 from .scoring import line
 from .state import (
@@ -319,6 +320,7 @@ def _load_maps(reader: Reader, s: State) -> None:
     for landing, item in _landings(reader, "columns"):
         for place, card in enumerate(_put(item, LANDING.ids[landing], s, COLUMN + landing, used)):
             s.place[card] = place
+            lies_at(s, card, landing)
     for hunter in range(N_HUNTERS):
         mine = s.where == HAND + hunter
         s.hand_size[hunter] += int(mine.sum())

@@ -122,6 +122,7 @@ CARD = Names(
 COLOUR_OF = np.array([card // PER_COLOUR for card in range(N_CARDS)], np.int64)
 NUMBER_OF = np.array([card % PER_COLOUR // COPIES + 1 for card in range(N_CARDS)], np.int64)
 SYMBOL = names_of("symbol", Symbol)
+N_SYMBOLS = len(Symbol)
 
 MAX_PLAYERS = 5
 AARON, N_HUNTERS = MAX_PLAYERS, MAX_PLAYERS + 1  # hunters: the players and, with two, Aaron
@@ -426,6 +427,9 @@ STATE = state_record(
     ("bonus", "i1", (MAX_PLAYERS,)),
     ("where", "i1", (N_CARDS,)),  # private: PILE, DISCARDS, HAND + hunter, CHOSEN…, COLUMN + landing
     ("place", "i1", (N_CARDS,)),  # in its column, the oldest 0
+    ("colour_at", "i1", (LANDINGS,)),  # the column's colour + 1; 0 where nothing lies
+    ("value_at", "i1", (LANDINGS,)),  # §5.3 the column's last value; 0 where nothing lies
+    ("laid", "i1", (LANDINGS, N_SYMBOLS)),  # how many of the column's cards have that symbol
     ("fresh", "i1", (N_CARDS,)),  # public: in the pile when it was last shuffled
     ("pile", "i1"),  # public: how many cards are in it
     ("hand_size", "i1", (N_HUNTERS,)),

@@ -10,13 +10,9 @@ from .maps import (
     add_to_column,
     chooser,
     chosen_mark,
-    column_colours,
-    column_values,
     is_twin_of_earlier,
     landings_for,
-    last_value,
     leave_hand,
-    symbols,
     tell_all,
 )
 from .ship import move_ship
@@ -46,7 +42,6 @@ from .state import (
     ISLAND_CURSE,
     ISLAND_DRAW,
     ISLANDS_IN_PLAY,
-    JOKER,
     KEEP,
     LANDINGS,
     MUTINY_CUBES,
@@ -58,6 +53,7 @@ from .state import (
     OFFER,
     ONE_CURSE,
     PASS,
+    PER_COLOUR,
     REMOVE_CUBES,
     SHIFT,
     SITE,
@@ -96,29 +92,32 @@ def may_act(s: State, seat: int, menu: Array) -> None:
 @rule
 def may_choose(s: State, hunter: int, menu: Array) -> None:
     """A card that, with those chosen before, can go somewhere or still become the price of an island."""
-    colours = column_colours(s)
-    values = column_values(s)
-    landings = landings_for_chosen(s, hunter, colours, values)
+    landings = landings_for_chosen(s, hunter)
     chosen = colours_at(s, chosen_mark(hunter))
     hand = colours_at(s, HAND + hunter)
     price = island_price(s) if is_island_open(s) else NONE + 0
-    for card in range(N_CARDS):
-        if s.where[card] == HAND + hunter and not is_twin_of_earlier(s, card):
-            fits = landings & landings_for(card, colours, values) != 0 and are_alike(chosen, COLOUR_OF[card])
-            if fits or can_pay(price, chosen, hand, COLOUR_OF[card]):
-                allow(menu, CHOOSE + card)
+    for colour in range(N_COLOURS):
+        if of_colour(hand, colour) > 0:
+            pays = can_pay(price, chosen, hand, colour)
+            fitting = landings if are_alike(chosen, colour) else 0
+            for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
+                if s.where[card] == HAND + hunter and not is_twin_of_earlier(s, card):
+                    if pays or fitting & landings_for(s, card) != 0:
+                        allow(menu, CHOOSE + card)
 
 
 @rule
-def landings_for_chosen(s: State, hunter: int, colours: int, values: int) -> int:
+def landings_for_chosen(s: State, hunter: int) -> int:
     """A bit per landing where all chosen cards may be laid: §5.2 none, if they are of several colours."""
     chosen = colours_at(s, chosen_mark(hunter))
     bits = ALL_LANDINGS
-    for card in range(N_CARDS):
-        if s.where[card] == chosen_mark(hunter):
-            if not are_alike(chosen, COLOUR_OF[card]):
+    for colour in range(N_COLOURS):
+        if of_colour(chosen, colour) > 0:
+            if not are_alike(chosen, colour):
                 return 0
-            bits &= landings_for(card, colours, values)
+            for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
+                if s.where[card] == chosen_mark(hunter):
+                    bits &= landings_for(s, card)
     return bits
 
 
@@ -215,13 +214,13 @@ def is_choice_good(s: State) -> bool:
         return True
     if colours_at(s, CHOSEN) != 0 and colours_at(s, CHOSEN_AARON) != 0:
         return False
-    landings = landings_for_chosen(s, hunter, column_colours(s), column_values(s))
+    landings = landings_for_chosen(s, hunter)
     return landings != 0 or (is_island_open(s) and could_pay(s, hunter))
 
 
 @rule
 def may_play(s: State, hunter: int, menu: Array) -> None:
-    bits = landings_for_chosen(s, hunter, column_colours(s), column_values(s))
+    bits = landings_for_chosen(s, hunter)
     for landing in range(LANDINGS):
         if bits >> landing & 1 == 1:
             if is_there(s, landing, hunter):
@@ -270,19 +269,17 @@ def play_cards(s: State, seat: int, landing: int, origin: int, log: Array) -> No
     hunter = chooser(s)
     if not is_there(s, landing, hunter):
         come(s, seat, hunter, landing, origin, log)
-    draws = symbols(s, landing, Symbol.DRAW)
-    removes = symbols(s, landing, Symbol.REMOVE)
-    for number in range(1, JOKER + 1):
-        for card in range(N_CARDS):
-            if s.where[card] == chosen_mark(hunter) and NUMBER_OF[card] == number:
-                play_card(s, seat, hunter, card, landing, draws, removes, log)
+    draws = s.laid[landing, Symbol.DRAW]
+    removes = s.laid[landing, Symbol.REMOVE]
+    for card in range(N_CARDS):  # of one colour, so their numbers ascend, the jokers last
+        if s.where[card] == chosen_mark(hunter):
+            play_card(s, seat, hunter, card, landing, draws, removes, log)
     s.acted = 1
 
 
 @rule
 def play_card(s: State, seat: int, hunter: int, card: int, landing: int, draws: int, removes: int, log: Array) -> None:
-    last = last_value(s, landing)
-    front = NUMBER_OF[card] == 1 and last >= 2
+    front = NUMBER_OF[card] == 1 and s.value_at[landing] >= 2
     add_to_column(s, hunter, card, landing, front)
     tell_all(log, Event.PLAYED, seat, hunter == AARON, card, landing)
     if front:
