@@ -77,24 +77,30 @@ COUNTED = (1 << COUNT_BITS) - 1
 @rule
 def may_act(s: State, seat: int, menu: Array) -> None:
     """§4.1 Choose cards, then say what they are for; or pass; §9.3 with two players Aaron's cards will do as well."""
-    hunter = chooser(s)
-    if hunter == NONE:
-        may_choose(s, seat, menu)
-        if s.seats == 2 and not s.passed[AARON]:
-            may_choose(s, AARON, menu)
+    chosen = colours_at(s, CHOSEN)
+    aarons = colours_at(s, CHOSEN_AARON) if s.seats == 2 else 0
+    if aarons == 0:
+        may_go_on(s, seat, chosen, menu)
+    if s.seats == 2 and chosen == 0 and not s.passed[AARON]:
+        may_go_on(s, AARON, aarons, menu)
+    if chosen == 0 and aarons == 0:
         allow(menu, PASS)
-    else:
-        may_choose(s, hunter, menu)
-        may_play(s, hunter, menu)
-        may_use_island(s, hunter, menu)
 
 
 @rule
-def may_choose(s: State, hunter: int, menu: Array) -> None:
-    """A card that, with those chosen before, can go somewhere or still become the price of an island."""
-    landings = landings_for_chosen(s, hunter)
-    chosen = colours_at(s, chosen_mark(hunter))
+def may_go_on(s: State, hunter: int, chosen: int, menu: Array) -> None:
+    """§4.2 One card more of this hunter's, or what is done with those that are chosen, counted by `colours_at`."""
     hand = colours_at(s, HAND + hunter)
+    landings = landings_for_all(s, chosen_mark(hunter), chosen)
+    may_choose(s, hunter, chosen, hand, landings, menu)
+    if chosen != 0:
+        may_play(s, hunter, landings, menu)
+        may_use_island(s, chosen, hand, menu)
+
+
+@rule
+def may_choose(s: State, hunter: int, chosen: int, hand: int, landings: int, menu: Array) -> None:
+    """A card that, with those chosen before, can go somewhere or still become the price of an island."""
     price = island_price(s) if is_island_open(s) else NONE + 0
     for colour in range(N_COLOURS):
         if of_colour(hand, colour) > 0:
@@ -108,15 +114,20 @@ def may_choose(s: State, hunter: int, menu: Array) -> None:
 
 @rule
 def landings_for_chosen(s: State, hunter: int) -> int:
-    """A bit per landing where all chosen cards may be laid: §5.2 none, if they are of several colours."""
-    chosen = colours_at(s, chosen_mark(hunter))
+    """A bit per landing where all chosen cards may be laid."""
+    return landings_for_all(s, chosen_mark(hunter), colours_at(s, chosen_mark(hunter)))
+
+
+@rule
+def landings_for_all(s: State, place: int, cards: int) -> int:
+    """The same for the cards at a place, counted by `colours_at`: §5.2 none, if they are of several colours."""
     bits = ALL_LANDINGS
     for colour in range(N_COLOURS):
-        if of_colour(chosen, colour) > 0:
-            if not are_alike(chosen, colour):
+        if of_colour(cards, colour) > 0:
+            if not are_alike(cards, colour):
                 return 0
             for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
-                if s.where[card] == chosen_mark(hunter):
+                if s.where[card] == place:
                     bits &= landings_for(s, card)
     return bits
 
@@ -195,18 +206,6 @@ def can_pay(price: int, chosen: int, hand: int, colour: int) -> bool:
 
 
 @rule
-def could_pay(s: State, hunter: int) -> bool:
-    """§4.3 Are the chosen cards the price of an island, or can they become it?"""
-    return can_pay(island_price(s), colours_at(s, chosen_mark(hunter)), colours_at(s, HAND + hunter), NONE)
-
-
-@rule
-def is_paid(s: State, hunter: int) -> bool:
-    """§4.3 Do the chosen cards pay for an island?"""
-    return of_any_colour(colours_at(s, chosen_mark(hunter))) == island_price(s) and could_pay(s, hunter)
-
-
-@rule
 def is_choice_good(s: State) -> bool:
     """§4.2 What is chosen can go to a landing, or still become the price of an island; of one hunter only."""
     hunter = chooser(s)
@@ -214,15 +213,16 @@ def is_choice_good(s: State) -> bool:
         return True
     if colours_at(s, CHOSEN) != 0 and colours_at(s, CHOSEN_AARON) != 0:
         return False
-    landings = landings_for_chosen(s, hunter)
-    return landings != 0 or (is_island_open(s) and could_pay(s, hunter))
+    if landings_for_chosen(s, hunter) != 0:
+        return True
+    chosen = colours_at(s, chosen_mark(hunter))
+    return is_island_open(s) and can_pay(island_price(s), chosen, colours_at(s, HAND + hunter), NONE)
 
 
 @rule
-def may_play(s: State, hunter: int, menu: Array) -> None:
-    bits = landings_for_chosen(s, hunter)
+def may_play(s: State, hunter: int, landings: int, menu: Array) -> None:
     for landing in range(LANDINGS):
-        if bits >> landing & 1 == 1:
+        if landings >> landing & 1 == 1:
             if is_there(s, landing, hunter):
                 allow(menu, SITE + landing)
             else:
@@ -241,8 +241,10 @@ def may_come(s: State, hunter: int, landing: int, menu: Array) -> None:
 
 
 @rule
-def may_use_island(s: State, hunter: int, menu: Array) -> None:
-    if is_paid(s, hunter):
+def may_use_island(s: State, chosen: int, hand: int, menu: Array) -> None:
+    """§4.3 The chosen cards are its price."""
+    price = island_price(s)
+    if of_any_colour(chosen) == price and can_pay(price, chosen, hand, NONE):
         for island in range(ISLANDS_IN_PLAY[s.seats]):
             if not s.islands_shut[island]:
                 allow(menu, USE_ISLAND + island)
