@@ -68,6 +68,21 @@ def test_what_is_wanted_again_meanwhile_is_not_given_back(database: str) -> None
     with_two(database, use)
 
 
+def test_what_is_let_go_is_anybodys_and_counts_for_nothing(database: str) -> None:
+    async def use(one: Store, two: Store) -> None:
+        for id in ("known", "unknown", "later"):
+            await wants_care(one, id)
+        assert len(await two.ledger.claim(100.0, 9)) == 3
+        await one.ledger.let_go(["care:known"], others=True)
+        assert await one.ledger.claim(200.0, 9) == [], "they are not its own to let go"
+        await two.ledger.let_go(["care:known", "care:later"], others=True)
+        assert [(job.table, job.tries) for job in await one.ledger.claim(200.0, 9)] == [("unknown", 1)]
+        await two.ledger.let_go(["care:later"])
+        assert [job.table for job in await one.ledger.claim(200.0, 9)] == ["later"]
+
+    with_two(database, use)
+
+
 def test_a_deadline_is_anybodys_once(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         await wants_care(one, "table")

@@ -10,6 +10,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+
 from .bus import Note
 from .desk import Desk
 from .ledger import BEAT, Job
@@ -24,6 +26,8 @@ LOOK = 3
 Done = tuple[int, float | None]
 """Up to which entry of the table a job is done, and when it is to be done again, if it is."""
 Work = Callable[[Job], Awaitable[Done]]
+UNREACHABLE = (OperationalError, InterfaceError)
+"""The database is away: whether it did what we asked, nobody knows."""
 
 
 class Crew:
@@ -35,9 +39,13 @@ class Crew:
         """Told a table where somebody came or went at another worker."""
         self.on_unknown: list[Callable[[], None]] = []
         """Told when the others did not know this worker, or had given it up."""
+        self.on_look: list[Callable[[], None]] = []
+        """Told now and then: somebody may have come or gone at another worker, and the note got lost."""
         self._running: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, asyncio.Event] = {}
         self._wake = asyncio.Event()
+        self._unsure = False
+        """The database went away while we claimed: some jobs may be ours, and we do not know which."""
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -83,10 +91,15 @@ class Crew:
         self._wake.set()
 
     async def _forever(self, loop: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await self._surely(loop)
+
+    async def _surely(self, work: Callable[[], Awaitable[None]]) -> None:
         """The database may be away for a while."""
         while True:
             try:
-                await loop()
+                await work()
+                return
             except Exception:
                 log.exception("the crew's ledger is out of reach")
                 await asyncio.sleep(BEAT)
@@ -104,16 +117,21 @@ class Crew:
             await asyncio.sleep(BEAT)
 
     async def _look(self) -> None:
+        for tell in self.on_look:
+            tell()
         await self.desk.catch_up()
 
     # -- working -----------------------------------------------------------------------------------------------------
 
     async def _claim(self) -> None:
         self._wake.clear()
-        room = MOST_AT_ONCE - len(self._running)
+        if self._unsure:
+            await self.ledger.let_go(self._running, others=True)
+        room, self._unsure = MOST_AT_ONCE - len(self._running), True
         for job in await self.ledger.claim(self.desk.clock(), room) if room else []:
             if job.id not in self._running:
                 self._running[job.id] = asyncio.create_task(self._do(job), name=job.id)
+        self._unsure = False
         due = await self.ledger.next_due()
         soon = BEAT if due is None else min(BEAT, max(0.01, due - self.desk.clock()))
         with contextlib.suppress(TimeoutError):
@@ -127,6 +145,10 @@ class Crew:
                 return
             while not await self.ledger.give_back(job, *await self.works[job.kind](job)):
                 pass
+        except UNREACHABLE:
+            log.exception("a job is not given back", extra={"job": job.id})
+            await asyncio.sleep(BEAT)
+            await self._surely(lambda: self.ledger.let_go([job.id]))
         except Exception:
             log.exception("a job failed", extra={"job": job.id})
             with contextlib.suppress(Exception):

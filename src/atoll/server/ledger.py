@@ -192,6 +192,14 @@ class Ledger:
                 return True
             return not (await c.execute(sa.select(jobs.c.id).where(mine))).first()
 
+    async def let_go(self, ids: Collection[str], others: bool = False) -> None:
+        """These jobs (or all others) of this worker, which it does not do, are anybody's again. It lives: that it had
+        claimed them does not count."""
+        these = jobs.c.id.not_in(ids) if others else jobs.c.id.in_(ids)
+        freed = jobs.update().where((jobs.c.worker == self.worker) & these)
+        async with self.engine.begin() as c:
+            await c.execute(freed.values(worker=None, tries=jobs.c.tries - 1))
+
     async def keep(self, id: str, data: dict[str, Any], done: float | None = None) -> None:
         """How far a job of this worker is; or its answer."""
         of_mine = (jobs.c.id == id) & (jobs.c.worker == self.worker)
