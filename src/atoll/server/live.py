@@ -193,6 +193,11 @@ class Live:
         if self.roster and id in self._listeners:
             self.roster.look(id)
 
+    def look_again(self) -> None:
+        """A note of somebody who came or went at another worker may have got lost."""
+        for id in self._listeners:
+            self.look(id)
+
     def tell_all(self) -> None:
         """The others do not know this worker: all who are here are told to them."""
         for id, group in self._listeners.items():
