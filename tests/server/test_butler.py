@@ -196,6 +196,22 @@ def test_a_bot_that_comes_too_late_is_no_failure(
     assert "butler failed" not in caplog.text
 
 
+def test_a_bot_whose_seat_has_answered_meanwhile_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another worker has done it: the question is still open for the others, but not for this seat."""
+    act = Play.act
+
+    async def twice(self: Play, *given: Any, **more: Any) -> int:
+        await act(self, *given, **more)
+        return await act(self, *given, **more)
+
+    monkeypatch.setattr(Play, "act", twice)
+    assert alone(tmp_path, [*BOTS, BOTS[1]])[0].stage == "over"
+    assert "butler failed" not in caplog.text
+    assert "may not do" not in caplog.text
+
+
 @pytest.mark.parametrize("fault", ["raises", "illegal", "silent"])
 def test_a_broken_bot_does_not_stop_the_game(
     tmp_path: Path, puppet: Puppet, fault: str, caplog: pytest.LogCaptureFixture

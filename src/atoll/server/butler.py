@@ -187,7 +187,7 @@ class Butler:
         try:
             await self.play.act(table.id, seat, number, game.space.text(action), None)
         except Refusal as refusal:
-            if refusal.code in ("ask", "stage"):
+            if refusal.code in ("ask", "stage") or (await self.desk.table(table.id)).last_move != moved:
                 return True  # somebody was faster: look again
             if refusal.code != "action":
                 raise
