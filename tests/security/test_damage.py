@@ -181,8 +181,10 @@ def test_a_database_that_is_none_is_refused_and_left_as_it_is(tmp_path: Path) ->
         f"sqlite:///{file}",
     ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode != 0
+    assert done.returncode == 2
     assert "not a database" in done.stderr
+    assert f"name another file: sqlite:///{file}.new" in done.stderr
+    assert "Traceback" not in done.stderr
     assert file.read_bytes() == before
 
 

@@ -9,9 +9,12 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..engine.errors import AtollError
 
 metadata = sa.MetaData()
 _migrating = threading.Lock()
@@ -161,6 +164,33 @@ def _async_url(url: str) -> str:
 def sync_url(url: str) -> str:
     """For those who have time to wait."""
     return url.replace("sqlite+aiosqlite://", "sqlite://").replace("postgresql://", "postgresql+psycopg://")
+
+
+class Unusable(AtollError):
+    """A database that a server cannot use: what is wrong with it, and what would be right."""
+
+
+def make_ready(url: str) -> None:
+    """`migrate` for people: an error says what would be right, and the database is left as it is."""
+    shown = sa.make_url(url).render_as_string(hide_password=True)
+    file = shown.removeprefix("sqlite:///") if shown.startswith("sqlite:///") else ""
+    try:
+        migrate(url)
+    except CommandError:
+        raise Unusable(
+            f"{shown} was made by a newer version of Atoll: use that one, or name another database"
+        ) from None
+    except (DBAPIError, OSError) as problem:
+        why = str(problem.orig if isinstance(problem, DBAPIError) else problem).strip().splitlines()[0]
+        if not file:
+            raise Unusable(
+                f"{shown} cannot be used ({why}): is the server running, and is the address right?"
+            ) from None
+        if "not a database" in why or "malformed" in why:
+            advice = f"move it away and `atoll restore` a backup, or name another file: sqlite:///{file}.new"
+        else:
+            advice = "it has to be a file that this user may read and write, in a folder where this user may write"
+        raise Unusable(f"{file} cannot be used ({why}): {advice}") from None
 
 
 def migrate(url: str, to: str = "head") -> None:

@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app, load_rules
-from .database import migrate
+from .database import make_ready
 from .services import services
 from .settings import Settings
 
@@ -48,6 +49,22 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
+def impatient(seconds: float) -> Any:
+    """HTTP that closes a connection on which no request has come for so long after it was opened: a line that somebody
+    holds open and says nothing on, or drips a header into, costs us a file otherwise for as long as they like."""
+
+    class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.loop.call_later(seconds, self._close_if_silent)
+
+        def _close_if_silent(self) -> None:
+            if self.cycle is None and self.transport.get_protocol() is self:
+                self.transport.close()
+
+    return Impatient
+
+
 def configuration(settings: Settings, host: str, port: int, app: Any = None, workers: int = 1) -> uvicorn.Config:
     """How uvicorn runs us; tests run the same."""
     return uvicorn.Config(
@@ -56,6 +73,7 @@ def configuration(settings: Settings, host: str, port: int, app: Any = None, wor
         workers=workers,
         host=host,
         port=port,
+        http=impatient(settings.limits.request_seconds),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
@@ -118,6 +136,7 @@ def serve(
 ) -> None:
     """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
     log_to_stderr(log_level)
+    make_ready(settings.database)
     if workers > 1:
         _serve_many(settings, host, port, log_level, on_start, workers)
         return
@@ -128,7 +147,6 @@ def serve(
 def _serve_many(
     settings: Settings, host: str, port: int, log_level: str, on_start: Callable[[], None], workers: int
 ) -> None:
-    migrate(settings.database)
     with tempfile.TemporaryDirectory(prefix="atoll-metrics-") as figures:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # those that are started read it
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
@@ -140,6 +158,7 @@ def _serve_many(
 def work(settings: Settings, log_level: str = "warning", on_start: Callable[[], None] = lambda: None) -> None:
     """`atoll worker`: bots, clocks, hints and reviews of a database that other processes serve. Until Ctrl-C or SIGTERM."""
     log_to_stderr(log_level)
+    make_ready(settings.database)
 
     async def run() -> None:
         await asyncio.to_thread(load_rules)

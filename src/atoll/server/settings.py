@@ -38,6 +38,8 @@ class Limits:
     connections_per_table: int = 200
     entries_of_a_kind: int = 2000
     """How often at one table people may speak, undo, rename themselves, pause … (steps are as many as the game has)."""
+    request_seconds: float = 20.0
+    """A connection on which no request has come so long after it was opened is closed."""
     idle_seconds: float = 30.0
     """A socket that says nothing for so long, not even a ping, is closed."""
 
