@@ -35,11 +35,17 @@ class Services:
 
 
 @asynccontextmanager
-async def services(settings: Settings, clock: Callable[[], float] = now) -> AsyncIterator[Services]:
-    """Opened in order, closed in order."""
+async def services(
+    settings: Settings,
+    clock: Callable[[], float] = now,
+    store: Store | None = None,
+    thinkers: Thinkers | None = None,
+) -> AsyncIterator[Services]:
+    """Opened in order, closed in order. A simulation brings what time, disk and threads are to it."""
     worker = new_worker_id()
-    store = await Store.open(settings.database, bus_for(settings.bus, settings.database, worker), worker)
-    desk, live, thinkers = Desk(store, settings, clock), Live(settings, clock), Thinkers()
+    store = store or await Store.open(settings.database, bus_for(settings.bus, settings.database, worker), worker)
+    thinkers = thinkers or Thinkers()
+    desk, live = Desk(store, settings, clock), Live(settings, clock)
     crew = Crew(desk) if store.shared else None
     play = Play(desk)
     butler = Butler(desk, play, thinkers, crew)
@@ -76,6 +82,7 @@ def _join(
 ) -> None:
     live.roster = roster
     crew.on_here.append(live.look)
+    crew.on_look.append(live.look_again)
     crew.on_unknown.append(live.tell_all)
     if settings.bots:
         crew.works = {"care": butler.claimed, "hint": hints.claimed, "review": reviews.claimed}

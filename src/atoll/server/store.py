@@ -123,8 +123,11 @@ class Store:
         """Create or migrate the database, then connect."""
         await asyncio.to_thread(migrate, url)
         store = cls(open_engine(url), is_shared(url) or not isinstance(bus, Silence | None), bus, worker)
-        store._writer = asyncio.create_task(store._write_forever(), name="store writer")
+        store.start()
         return store
+
+    def start(self) -> None:
+        self._writer = asyncio.create_task(self._write_forever(), name="store writer")
 
     async def close(self) -> None:
         """What waits is written first."""

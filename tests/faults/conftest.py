@@ -1,0 +1,3 @@
+from ..server.conftest import _everybody_leaves, fresh_postgres, postgres
+
+__all__ = ["_everybody_leaves", "fresh_postgres", "postgres"]

@@ -1,0 +1,232 @@
+"""A simulated database: real SQLite in memory behind SQLAlchemy, reached through a driver that is slow, loses connections
+and is killed when somebody says so. What was committed stays; what was not is gone with the process that wrote it.
+"""
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from atoll.server.bus import Note
+from atoll.server.database import metadata
+
+from .loop import PROCESS
+
+T = TypeVar("T")
+LOCK_SECONDS = 5.0
+"""So long a writer waits for another, as `busy_timeout` says."""
+GONE = "connection closed"
+"""How SQLAlchemy's dialect knows that a connection is lost."""
+
+
+@dataclass
+class Weather:
+    """What the database is like at the moment."""
+
+    slow: float = 0.0
+    """Seconds that a message to it takes more, at most."""
+    flaky: float = 0.0
+    """How likely a message is to find the connection lost, before or after it has done its work."""
+    away: bool = False
+    full: bool = False
+
+
+class Disk:
+    def __init__(self, chance: Random) -> None:
+        self.chance, self.weather = chance, Weather()
+        self.path = _folder() / f"{os.getpid()}.db"
+        for more in ("", "-wal", "-shm"):
+            Path(f"{self.path}{more}").unlink(missing_ok=True)
+        self.path.write_bytes(_empty())
+        self.connections: list[Connection] = []
+        self.on_commit: Callable[[Any, Sequence[Note]], None] = lambda process, notes: None
+        self._eye = self.open()
+        """Sees what is committed."""
+
+    def open(self) -> sqlite3.Connection:
+        raw = sqlite3.connect(self.path, timeout=0, check_same_thread=False)
+        raw.execute("PRAGMA synchronous=OFF")
+        raw.execute("PRAGMA foreign_keys=ON")
+        return raw
+
+    def look(self, query: str, *values: Any) -> list[Any]:
+        return self._eye.execute(query, values).fetchall()
+
+    def go_away(self) -> None:
+        """All connections break; what was not committed never was."""
+        self.weather.away = True
+        for connection in list(self.connections):
+            connection.lose()
+
+    def delay(self) -> float:
+        chance = self.chance.random()
+        if chance < 0.5:
+            return 0.0
+        return (chance - 0.5) * 0.004 + self.weather.slow * self.chance.random()
+
+    def close(self) -> None:
+        for connection in list(self.connections):
+            connection.lose()
+        self._eye.close()
+
+
+class Connection:
+    """What a connection of aiosqlite is to SQLAlchemy."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.disk, self.process, self.lost = disk, PROCESS.get(), False
+        self._connection = self._conn = disk.open()
+        self.notes: list[Note] = []
+        """Told to others when the transaction is through."""
+        disk.connections.append(self)
+
+    def lose(self) -> None:
+        if not self.lost:
+            self.lost = True
+            self.disk.connections.remove(self)
+            self._connection.rollback()  # closing alone does not end a transaction that somebody still has a cursor of
+            self._connection.close()
+
+    stop = lose
+
+    async def travel(self) -> None:
+        if delay := self.disk.delay():
+            await asyncio.sleep(delay)
+        if self.disk.weather.flaky and self.disk.chance.random() < self.disk.weather.flaky:
+            self.lose()
+        if self.lost:
+            raise sqlite3.OperationalError(GONE)
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """There, done, and back: the way back may fail as well."""
+        await self.travel()
+        until = asyncio.get_running_loop().time() + LOCK_SECONDS
+        while True:
+            try:
+                done = work()
+                break
+            except sqlite3.OperationalError as problem:
+                if "locked" not in str(problem) or asyncio.get_running_loop().time() > until:
+                    raise
+            await asyncio.sleep(0.002 + 0.01 * self.disk.chance.random())
+            if self.lost:
+                raise sqlite3.OperationalError(GONE)
+        await self.travel()
+        return done
+
+    def cursor(self) -> "Cursor":
+        return Cursor(self)
+
+    async def commit(self) -> None:
+        await self.do(self._commit)
+
+    def _commit(self) -> None:
+        self._connection.commit()
+        notes, self.notes = self.notes, []
+        self.disk.on_commit(self.process, notes)
+
+    async def rollback(self) -> None:
+        self.notes = []
+        if not self.lost:
+            self._connection.rollback()
+
+    async def close(self) -> None:
+        self.lose()
+
+    async def create_function(self, *args: Any, **more: Any) -> None:
+        pass
+
+
+class Cursor:
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self._cursor: Any = None
+        self._rows: Sequence[Any] = []
+
+    async def __aenter__(self) -> "Cursor":
+        if self.connection.lost:
+            raise sqlite3.OperationalError(GONE)
+        self._cursor = self.connection._connection.cursor()
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cursor, name)
+
+    async def execute(self, query: str, values: Any = ()) -> None:
+        await self._do(query, lambda: self._cursor.execute(query, values))
+
+    async def executemany(self, query: str, values: Any) -> None:
+        await self._do(query, lambda: self._cursor.executemany(query, values))
+
+    async def _do(self, query: str, work: Callable[[], Any]) -> None:
+        def unless_full() -> None:
+            if self.connection.disk.weather.full and not query.startswith("SELECT"):
+                raise sqlite3.OperationalError("database or disk is full")
+            work()
+            self._rows = self._cursor.fetchall() if self._cursor.description else []  # nothing stays open
+
+        await self.connection.do(unless_full)
+
+    async def fetchall(self) -> Sequence[Any]:
+        return self._rows
+
+    async def close(self) -> None:
+        if not self.connection.lost:
+            self._cursor.close()
+
+
+async def _connect() -> Connection:
+    disk: Disk = PROCESS.get().world.disk
+    await asyncio.sleep(disk.delay())
+    if disk.weather.away or PROCESS.get().dead:
+        raise sqlite3.OperationalError("nobody listens there")
+    return Connection(disk)
+
+
+@cache
+def _first_engine() -> AsyncEngine:
+    return create_async_engine(
+        "sqlite+aiosqlite:///simulated",
+        async_creator=_connect,
+        hide_parameters=True,
+        pool_size=10,
+        max_overflow=0,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+
+
+def engine() -> AsyncEngine:
+    """A process's own, with its own pool; what SQLAlchemy compiles is kept for all."""
+    first = _first_engine().sync_engine
+    mine = sa.Engine(first.pool.recreate(), first.dialect, first.url, hide_parameters=True)
+    mine._compiled_cache = first._compiled_cache
+    return AsyncEngine(mine)
+
+
+@cache
+def _folder() -> Path:
+    shared = Path("/dev/shm")
+    return Path(tempfile.mkdtemp(prefix="atoll-faults-", dir=shared if shared.is_dir() else None))
+
+
+@cache
+def _empty() -> bytes:
+    """A database of this version's form, without anything in it."""
+    path = _folder() / "empty.db"
+    there = sa.create_engine(f"sqlite:///{path}")
+    with there.begin() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        metadata.create_all(connection)
+    there.dispose()
+    return path.read_bytes()

@@ -1,0 +1,99 @@
+"""What the server depends on is killed while people play: they wait a moment, and nothing that was acknowledged is lost."""
+
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import psycopg
+import pytest
+import servers
+
+from atoll.server.settings import Settings
+
+from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, free_port, running
+
+PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
+BOT = {"who": "bot", "bot": "sensible"}
+
+
+def stored(database: str, table: str) -> list[tuple[int, str | None]]:
+    with psycopg.connect(database) as c:
+        return c.execute("SELECT n, request FROM entries WHERE table_id = %s ORDER BY n", [table]).fetchall()
+
+
+@contextmanager
+def later(work: Any, *args: Any) -> Iterator[threading.Thread]:
+    thread = threading.Thread(target=work, args=args)
+    thread.start()
+    yield thread
+    thread.join(60)
+
+
+def test_postgresql_is_killed_and_comes_back() -> None:
+    """Somebody acts while it is away: the answer comes when it is back, and it is the first and only one."""
+    with servers.postgres(durable=True) as server, ExitStack() as open_servers:
+        database = server.new()
+        address = open_servers.enter_context(running(Settings(database, limits=EVERYBODY_FROM_HERE)))
+        opened = Browser(address).open([PEOPLE[0], BOT], game="template", start=True)
+        id, tokens = opened["table"]["id"], opened["links"]["seats"]
+        ana = Person(address, id, [tokens["0"]])
+        before = [ana.ask(t="say", seat=0, phrase="hello")["n"] for _ in range(3)]
+        server.stop(signal.SIGKILL)
+        ana.send(t="say", id="while-it-was-away", seat=0, phrase="sorry")
+        with later(lambda: (time.sleep(0.5), server.start())):
+            ana.until(lambda: "while-it-was-away" in ana.answers)
+        answer = ana.answers["while-it-was-away"]
+        assert answer["t"] == "ack"
+        assert ana.ask(t="say", id="while-it-was-away", seat=0, phrase="sorry") == answer
+        ana.play(random.Random(3))
+        assert ana.moment["outcome"], "the bot plays on, too"
+        rows = stored(database, id)
+        assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
+        numbers = {request: n for n, request in rows if request}
+        assert numbers["while-it-was-away"] == answer["n"] > before[-1]
+        assert all(numbers[one] == told["n"] for one, told in ana.answers.items() if told["t"] == "ack")
+
+
+def test_a_slow_database_makes_people_wait_and_nothing_else(fresh_postgres: str) -> None:
+    with running(Settings(fresh_postgres, limits=EVERYBODY_FROM_HERE)) as address:
+        opened = Browser(address).open(PEOPLE, game="template", start=True)
+        ana = Person(address, opened["table"]["id"], list(opened["links"]["seats"].values()))
+        with psycopg.connect(fresh_postgres) as other:
+            other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            ana.send(t="say", id="said-slowly", seat=0, phrase="hello")
+            ana.send(t="ping")
+            with pytest.raises(TimeoutError):
+                ana.until(lambda: "said-slowly" in ana.answers, 0.5)
+        ana.until(lambda: "said-slowly" in ana.answers)
+        assert ana.answers["said-slowly"]["t"] == "ack"
+
+
+def test_nats_is_killed_and_comes_back(fresh_postgres: str) -> None:
+    """Without notes workers look by themselves; with NATS back they hear at once again."""
+    port = free_port()
+    settings = Settings(fresh_postgres, bus=f"nats://127.0.0.1:{port}", limits=EVERYBODY_FROM_HERE)
+    with ExitStack() as workers:
+        with servers.nats(port):
+            one, two = [workers.enter_context(running(settings)) for _ in range(2)]
+            opened = Browser(one).open(PEOPLE, game="template", start=True)
+            id, tokens = opened["table"]["id"], opened["links"]["seats"]
+            ana, bram = Person(one, id, [tokens["0"]]), Person(two, id, [tokens["1"]])
+            n = ana.ask(t="say", seat=0, phrase="hello")["n"]
+            bram.until(lambda: bram.n >= n)
+        n = ana.ask(t="say", seat=0, phrase="careful")["n"]
+        bram.until(lambda: bram.n >= n)
+        n = bram.ask(t="say", seat=1, phrase="thanks")["n"]
+        ana.until(lambda: ana.n >= n)
+        with servers.nats(port):
+            chance = random.Random(4)
+            while not ana.moment["outcome"]:
+                person, seat = (ana, 0) if ana.asked() else (bram, 1)
+                answer = person.act(seat, chance.choice(person.choices(seat)))
+                for each in (ana, bram):
+                    each.until(lambda each=each, n=answer["n"]: each.n >= n)
+            workers.close()
+    assert [entry["n"] for entry in bram.entries] == list(range(1, bram.n + 1))

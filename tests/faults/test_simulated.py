@@ -1,0 +1,156 @@
+"""The session layer under simulated faults: hundreds of seeds, and proof that the simulation finds what is broken."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from atoll.server.desk import Desk
+from atoll.server.ledger import Ledger
+from atoll.server.live import Listener, Live
+from atoll.server.play import Play
+from atoll.server.store import Store
+
+from . import disk
+from .simulate import NEVER, again, sweep
+from .world import Plan, simulate
+
+pytestmark = pytest.mark.compiled
+CHUNK = 20
+"""Seeds in one test: workers of the test run share them."""
+
+
+def check(plan: Plan) -> None:
+    report = simulate(plan)
+    assert not report.violation, f"{report.violation}\n{again(plan)}"
+
+
+@pytest.mark.parametrize("chunk", range(10))
+def test_nothing_is_lost_whatever_breaks(chunk: int) -> None:
+    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        check(Plan.of(seed))
+
+
+@pytest.mark.parametrize("seed", [2, 3], ids=["one worker", "two workers"])
+def test_a_worker_may_be_killed_at_any_step(seed: int) -> None:
+    """Some of them, each time: `--sweep` tries all."""
+    for plan in sweep(seed, stride=71):
+        check(plan)
+
+
+def test_a_seed_makes_the_same_run_every_time() -> None:
+    plan = Plan.of(1)
+    one, other = simulate(plan), simulate(plan)
+    assert (one.digest, one.story, one.steps) == (other.digest, other.story, other.steps)
+    assert one.digest != simulate(Plan.of(2)).digest
+
+
+def test_without_faults_nothing_is_refused_or_killed() -> None:
+    report = simulate(replace(Plan.of(1), crash_at=NEVER))
+    assert (report.violation, report.kills) == ("", 0)
+
+
+# -- what it finds ---------------------------------------------------------------------------------------------------
+
+
+def without(monkeypatch: pytest.MonkeyPatch, *constraints: str) -> None:
+    """The database does not keep rows apart any more."""
+    empty = disk._empty()
+    path = disk._folder() / "unfenced.db"
+    path.write_bytes(empty)
+    with sqlite3.connect(path) as raw:
+        raw.execute("DROP TABLE entries")
+        columns = "table_id TEXT, n INTEGER, kind TEXT, data JSON, at FLOAT, request TEXT"
+        raw.execute(f"CREATE TABLE entries ({', '.join([columns, *constraints])})")
+    raw.close()
+    monkeypatch.setattr(disk, "_empty", path.read_bytes)
+
+
+def no_fence(monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch)
+
+
+def no_request_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch, "PRIMARY KEY (table_id, n)")
+    write = Desk.write
+
+    async def forgetful(self: Desk, id: str, *more: Any) -> int:
+        (await self.known(id)).requests.clear()
+        return await write(self, id, *more)
+
+    monkeypatch.setattr(Desk, "write", forgetful)
+
+
+def told_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hasty(self: Store, append: Any) -> None:
+        self._waiting.put_nowait(append)
+
+    monkeypatch.setattr(Store, "_queue", hasty)
+
+
+def what_may_have_been_written_is_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a lost commit the same is appended behind what is there."""
+    without(monkeypatch)
+    monkeypatch.setattr(Desk, "_catch_up", lambda self, table: _nothing())
+
+
+async def _nothing() -> bool:
+    return False
+
+
+def the_eyes_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = Listener.__init__
+
+    def curious(self: Listener, *args: Any) -> None:
+        begin(self, *args)
+        self.eyes = (0, 1)
+
+    monkeypatch.setattr(Listener, "__init__", curious)
+
+
+def resumes_one_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    welcome = Listener.welcome
+    monkeypatch.setattr(
+        Listener, "welcome", lambda self, message, table, since: welcome(self, message, table, since + bool(since))
+    )
+
+
+def the_lost_are_never_struck_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def blind(self: Ledger, now: float) -> list[str]:
+        return []
+
+    monkeypatch.setattr(Ledger, "strike_off", blind)
+
+
+def clocks_fall_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def time_out(self: Play, id: str, seat: int) -> None:
+        await self.desk.write(id, lambda _: [("decide", {"about": seat, "what": "bot", "bot": "sensible"})] * 2, None)
+
+    monkeypatch.setattr(Play, "time_out", time_out)
+
+
+def nobody_looks_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Live, "look_again", lambda self: None)
+
+
+SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], str] = {
+    no_fence: "numbering|entry",
+    no_request_ids: "stored twice|was refused|was acknowledged",
+    told_before_it_is_stored: "not stored",
+    the_eyes_of_all: "was shown",
+    resumes_one_too_late: "was told entry",
+    the_lost_are_never_struck_off: "of calm",
+    clocks_fall_for_ever: "fell twice",
+    nobody_looks_who_is_there: "of calm",
+}
+ENOUGH = 40
+"""Seeds within which each of these is found."""
+
+
+@pytest.mark.parametrize("how", SABOTAGE, ids=lambda how: how.__name__)
+def test_what_is_broken_is_found(how: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    how(monkeypatch)
+    found = next((report.violation for report in map(simulate, map(Plan.of, range(ENOUGH))) if report.violation), "")
+    assert any(word in found for word in SABOTAGE[how].split("|")), found
