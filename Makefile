@@ -6,7 +6,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check coverage fuzz fuzz-readers fuzz-wire fuzz-http audit golden bench bench-peers format requirements clean
+.PHONY: help setup web play terminal test check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden bench bench-peers format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -61,6 +61,7 @@ fuzz: setup      ## a million random games with every invariant checked (minutes
 
 SECONDS ?= 3600
 EXAMPLES ?= 20000
+SEEDS ?= 10000
 
 fuzz-readers: setup ## strange positions, matches, messages for SECONDS=3600 each, guided by coverage (installs Atheris into .venv-fuzz)
 	@test -x .venv-fuzz/bin/python || $(PYTHON) -m venv .venv-fuzz
@@ -74,6 +75,9 @@ fuzz-wire: setup ## random bytes and mutated traffic on the socket for SECONDS=3
 
 fuzz-http: setup ## EXAMPLES=20000 requests for each operation of the HTTP API
 	ATOLL_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -q tests/server/test_openapi.py -k declared
+
+fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults; a seed that fails is printed and runs again
+	$(BIN)/python -m tests.faults.simulate --seeds $(SEEDS) -j 2
 
 audit: setup web ## ask for known weaknesses of what we depend on (needs the network)
 	@test -x .venv-audit/bin/pip-audit || { $(PYTHON) -m venv .venv-audit; .venv-audit/bin/python -m pip install --disable-pip-version-check -q pip-audit; }
