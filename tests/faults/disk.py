@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from atoll.server.bus import Note
 from atoll.server.database import metadata
 
-from .loop import PROCESS
+from .loop import PROCESS, SimulatedLoop
 
 T = TypeVar("T")
 LOCK_SECONDS = 5.0
@@ -212,6 +213,21 @@ def engine() -> AsyncEngine:
     mine = sa.Engine(first.pool.recreate(), first.dialect, first.url, hide_parameters=True)
     mine._compiled_cache = first._compiled_cache
     return AsyncEngine(mine)
+
+
+@cache
+def introduce() -> None:
+    """SQLAlchemy asks some things of the first database that it ever meets: this is one that no seed is about."""
+    loop, disk = SimulatedLoop(), Disk(Random(0))
+
+    async def meet() -> None:
+        PROCESS.set(SimpleNamespace(world=SimpleNamespace(disk=disk), dead=False, tick=lambda: None))
+        async with engine().connect() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+    loop.run_until_complete(meet())
+    disk.close()
+    loop.close()
 
 
 @cache

@@ -6,11 +6,8 @@ between any two of its steps.
 
 import asyncio
 import heapq
-from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Protocol
-
-Handles = list[Any]
 
 
 class Ticking(Protocol):
@@ -68,12 +65,3 @@ class SimulatedLoop(asyncio.BaseEventLoop):
 
     def _timer_handle_cancelled(self, handle: object) -> None:
         pass
-
-    def run_in_executor(self, executor: object, func: Callable[..., Any], *args: Any) -> Any:
-        """There are no threads here."""
-        future = self.create_future()
-        try:
-            future.set_result(func(*args))
-        except Exception as problem:
-            future.set_exception(problem)
-        return future

@@ -18,7 +18,7 @@ from atoll.server import protocol as p
 from atoll.server.settings import Limits, Settings
 
 from .bus import Air
-from .disk import Disk
+from .disk import Disk, introduce
 from .judge import Judge, Violation
 from .loop import PROCESS, SimulatedLoop, Stuck
 from .network import Weather
@@ -140,7 +140,13 @@ class World:
         bots = [p.SeatWish(who="bot", bot="sensible") for _ in range(plan.bots)]
         clock = p.ClockSetting(seconds=plan.clock) if plan.clock else None
         wish = p.OpenTable(
-            game="template", seats=[*people, *bots], start=True, bot_pace=plan.bot_pace, clock=clock, free_chat=True
+            name="Table",
+            game="template",
+            seats=[*people, *bots],
+            start=True,
+            bot_pace=plan.bot_pace,
+            clock=clock,
+            free_chat=True,
         )
         assert process.services
         for _ in range(plan.tables):
@@ -339,6 +345,7 @@ class Report:
 
 
 def simulate(plan: Plan) -> Report:
+    introduce()
     loop = SimulatedLoop()
     world = World(plan, loop)
     loop.set_task_factory(_tracked)  # type: ignore[arg-type]
