@@ -112,7 +112,7 @@ class Judge:
             self._sight(person, table)
         self._clocks(rows)
 
-    def _answers(self, person: Person, number: dict[str | None, int]) -> None:
+    def _answers(self, person: Person, number: dict[str, int]) -> None:
         for id, n in person.acked.items():
             self._must(number.get(id) == n, f"{id} was acknowledged as {n} and is {number.get(id)}")
         for id, codes in person.refused.items():

@@ -3,10 +3,8 @@
 import random
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
 
 import psycopg
 import pytest
@@ -26,11 +24,11 @@ def stored(database: str, table: str) -> list[tuple[int, str | None]]:
 
 
 @contextmanager
-def later(work: Any, *args: Any) -> Iterator[threading.Thread]:
-    thread = threading.Thread(target=work, args=args)
-    thread.start()
-    yield thread
-    thread.join(60)
+def back_in_a_moment(server: servers.Postgres) -> Iterator[None]:
+    timer = threading.Timer(0.5, server.start)
+    timer.start()
+    yield
+    timer.join(60)
 
 
 def test_postgresql_is_killed_and_comes_back() -> None:
@@ -44,7 +42,7 @@ def test_postgresql_is_killed_and_comes_back() -> None:
         before = [ana.ask(t="say", seat=0, phrase="hello")["n"] for _ in range(3)]
         server.stop(signal.SIGKILL)
         ana.send(t="say", id="while-it-was-away", seat=0, phrase="sorry")
-        with later(lambda: (time.sleep(0.5), server.start())):
+        with back_in_a_moment(server):
             ana.until(lambda: "while-it-was-away" in ana.answers)
         answer = ana.answers["while-it-was-away"]
         assert answer["t"] == "ack"
