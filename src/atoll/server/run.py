@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from .app import create_app, load_rules
 from .database import make_ready
 from .services import services
-from .settings import Settings
+from .settings import Limits, Settings
 
 SETTINGS, LOG_LEVEL = "ATOLL_WORKER_SETTINGS", "ATOLL_WORKER_LOG_LEVEL"
 STARTING = 300
@@ -49,31 +49,34 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def impatient(seconds: float) -> Any:
-    """HTTP that closes a connection on which no request has come for so long after it was opened: a line that somebody
-    holds open and says nothing on, or drips a header into, costs us a file otherwise for as long as they like."""
+class Configuration(uvicorn.Config):
+    """Uvicorn's, and how long a connection may say nothing after it was opened."""
 
-    class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.loop.call_later(seconds, self._close_if_silent)
+    request_seconds = Limits.request_seconds
 
-        def _close_if_silent(self) -> None:
-            if self.cycle is None and self.transport.get_protocol() is self:
-                self.transport.close()
 
-    return Impatient
+class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """HTTP that closes a connection on which no request has come: a line that somebody holds open and says nothing on, or
+    drips a header into, would cost us a file for as long as they like."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.loop.call_later(self.config.request_seconds, self._close_if_silent)
+
+    def _close_if_silent(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()
 
 
 def configuration(settings: Settings, host: str, port: int, app: Any = None, workers: int = 1) -> uvicorn.Config:
     """How uvicorn runs us; tests run the same."""
-    return uvicorn.Config(
+    config = Configuration(
         app or create_app(settings),
         factory=isinstance(app, str),
         workers=workers,
         host=host,
         port=port,
-        http=impatient(settings.limits.request_seconds),
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
@@ -85,6 +88,8 @@ def configuration(settings: Settings, host: str, port: int, app: Any = None, wor
         backlog=BACKLOG,
         forwarded_allow_ips=list(settings.proxies),
     )
+    config.request_seconds = settings.limits.request_seconds
+    return config
 
 
 class Server(uvicorn.Server):
