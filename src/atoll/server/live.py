@@ -38,7 +38,11 @@ class Listener:
         self.eyes = tuple(seats) or (SPECTATOR,)
         self.lang = lang
         self.sent = 0
+        self.push: Callable[[bytes], bool] | None = None
+        """Sends at once, if it can: the straight way to the socket, while nothing waits in the queue."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.waiting = 0
+        """Messages in the queue, and the one that is being sent."""
         self.ending: int | None = None
         """With which code the socket is to be closed, once it is."""
         self.on_end: Callable[[], None] | None = None
@@ -49,10 +53,13 @@ class Listener:
     def put(self, data: bytes) -> None:
         if self.ending is not None:
             return
+        if not self.waiting and self.push and self.push(data):
+            return
         if self.queue.full():
             DROPPED.inc()
             self.end(TRY_AGAIN_LATER)
         else:
+            self.waiting += 1
             self.queue.put_nowait(data)
 
     def end(self, code: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..engine.errors import AtollError
+from ..engine.records import copied
 from . import protocol as p
 from .desk import Desk, Made, with_nature
 from .refusal import Refusal
@@ -43,7 +44,7 @@ class Play:
                 table.game.check(match.state, seat, action)
             except AtollError as problem:
                 raise Refusal("action", "action", 409, problem=problem) from None
-            state = match.state.copy()
+            state = copied(match.state)
             table.game.apply(state, seat, action)
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})

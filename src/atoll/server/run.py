@@ -21,6 +21,7 @@ from .app import create_app, load_rules
 from .database import migrate
 from .services import services
 from .settings import Settings
+from .wire import Wire
 
 SETTINGS, LOG_LEVEL = "ATOLL_WORKER_SETTINGS", "ATOLL_WORKER_LOG_LEVEL"
 STARTING = 300
@@ -56,7 +57,7 @@ def configuration(settings: Settings, host: str, port: int, app: Any = None, wor
         workers=workers,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
         access_log=False,

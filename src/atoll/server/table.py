@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..engine import CHANCE, SPECTATOR
-from ..engine.asks import SEATS
+from ..engine.asks import SEATS, open_ask
 from ..engine.catalogue import get_game
 from ..engine.deal import commitment, drawn, match_seed
 from ..engine.events import EVERYBODY, FORGOTTEN, Event
@@ -23,6 +23,7 @@ from ..engine.position import dump_position
 from . import protocol as p
 from .store import Row
 
+_encode = msgspec.json.Encoder().encode
 Eyes = int
 """Whose view: a seat, or SPECTATOR."""
 Fades = dict[str, list[str]]
@@ -108,8 +109,9 @@ class Table:
     clock_at: float = 0.0
     _views: dict[Eyes, p.View] = field(default_factory=dict)
     _seen: dict[Eyes, Any] = field(default_factory=dict)
-    _told: dict[bytes, tuple[dict[str, Any], p.Question | None]] = field(default_factory=dict)
-    """By what is seen, byte by byte: the position and the question. Where nothing is hidden all seats see the same."""
+    _told: dict[bytes, tuple[Any, p.Question | None]] = field(default_factory=dict)
+    """By what is seen, byte by byte: the position, ready to be sent, and the question. Where nothing is hidden all seats
+    see the same."""
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -434,12 +436,13 @@ class Table:
         choices = [choice(self.game, action) for action in actions]
         return p.View(position=self._describe(eyes)[0], choices=choices, may_undo=False)
 
-    def _describe(self, eyes: Eyes) -> tuple[dict[str, Any], p.Question | None]:
+    def _describe(self, eyes: Eyes) -> tuple[Any, p.Question | None]:
         """In words what these eyes see, once for all that see the same."""
         view = self._sight(eyes)
         key = view.tobytes()
         if key not in self._told:
-            self._told[key] = dump_position(self.game, view), question_of(self.game, view, self.question_number())
+            position = msgspec.Raw(_encode(dump_position(self.game, view)))
+            self._told[key] = position, question_of(self.game, view, self.question_number())
         return self._told[key]
 
     def _sight(self, eyes: Eyes) -> Any:
@@ -458,20 +461,19 @@ def choice(game: Game, action: int) -> p.Choice:
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     """What is asked, with ids instead of words."""
-    s = state[0]
-    if not s.ask_count:
+    top, seats = open_ask(state[0]), int(state[0]["seats"])
+    if not top:
         return None
-    top = s.asks[s.ask_count - 1]
-    kind = game.asks.kinds(int(top.kind))
+    kind = game.asks.kinds(top.kind)
     values: dict[str, Any] = {}
     for name, meaning in game.asks.meaning.get(kind, {}).items():
-        value = int(getattr(top, name))
+        value = getattr(top, name)
         if isinstance(meaning, Names) and value < 0:
             continue
         if isinstance(meaning, Names):
             values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
         elif meaning == SEATS:
-            values[name] = [i for i in range(int(s.seats)) if value >> i & 1]
+            values[name] = [i for i in range(seats) if value >> i & 1]
         else:
             values[name] = value
     paragraphs = list(game.asks.paragraphs.get(kind, ()))
