@@ -25,6 +25,7 @@ from .records import Array, blank, copied, plain
 
 DECLARED = ("STATE", "SPACE", "ASKS", "EVENTS", "ENDINGS", "FAULTS", "OPTIONS", "RULES_VERSION", "MAX_STEPS")
 LOG_SIZE = 128
+SILENCE = new_log(0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,10 +94,10 @@ class Game:
     def question(self, state: Array) -> tuple[int, ...]:
         """Equal for two moments that wait for the same answer, whoever of those asked is still to give it."""
         top = open_ask(state[0])
-        return (int(state[0]["ask_count"]), top.kind, top.left, top.subject, top.topic) if top else ()
+        return (int(state["ask_count"][0]), top.kind, top.left, top.subject, top.topic) if top else ()
 
     def is_over(self, state: Array) -> bool:
-        return not state[0]["ask_count"]
+        return not state["ask_count"][0]
 
     # -- what can be done --------------------------------------------------------------------------------------------
 
@@ -126,6 +127,10 @@ class Game:
         hush(log)
         self.functions["apply"](state[0], seat, action, log)
         return self.events.read(log)
+
+    def apply_silently(self, state: Array, seat: int, action: int) -> None:
+        """The same for whoever asks only where it leads."""
+        self.functions["apply"](state[0], seat, action, SILENCE)
 
     def check(self, state: Array, seat: int, action: int) -> None:
         """IllegalAction unless this seat may do that now."""

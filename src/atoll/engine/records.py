@@ -56,14 +56,17 @@ def copied(states: Array) -> Array:
 
 # -- reading without compiled code -------------------------------------------------------------------------------------
 
+_dtype, _item = np.void.dtype.__get__, np.void.item
+"""Of a record, without np.record's detour: it looks for a field of that name first, in Python."""
+
 
 def plain(s: State) -> Any:
     """All fields of a record, read at once into Python's own numbers and lists; records inside it likewise.
 
     To read a record's fields one by one takes microseconds each. Whoever needs many of them reads these.
     """
-    make, arrays, inner = _form(s.dtype)
-    values = list(s.item())
+    make, arrays, inner = _form(_dtype(s))
+    values = list(_item(s))
     for at in arrays:
         values[at] = values[at].tolist()
     for at, make_inner in inner:

@@ -211,8 +211,10 @@ class Live:
         if table.stage != "playing" or (self.roster and table.id not in self._elsewhere):
             return
         known = self._left.get(table.id, {})
+        here = {seat for listener in self.listeners(table.id) for seat in listener.seats}
+        here |= self._elsewhere.get(table.id, set())
         for seat, chair in enumerate(table.chairs):
-            if chair.kind == "person" and not self.is_here(table.id, seat):
+            if chair.kind == "person" and seat not in here:
                 if seat not in known and self.roster:
                     self.roster.miss(table.id, [seat])
                 elif seat not in known:

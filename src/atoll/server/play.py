@@ -45,11 +45,11 @@ class Play:
             except AtollError as problem:
                 raise Refusal("action", "action", 409, problem=problem) from None
             state = copied(match.state)
-            table.game.apply(state, seat, action)
+            table.game.apply_silently(state, seat, action)
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
             back = [("back", {"seat": seat})] if person and table.may_come_back(seat) else []
-            return [*back, step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
+            return [*back, step, *with_nature(table, state, done + 1, table.draws(), match.seed or "")]
 
         return await self.desk.write(id, make, request)
 

@@ -14,9 +14,16 @@ from .database import open_file
 
 
 class Scribe:
-    def __init__(self, url: str) -> None:
-        self.engine: sa.Engine = open_file(url)
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
         self._thread = ThreadPoolExecutor(1, "scribe")
+
+    @classmethod
+    async def open(cls, url: str) -> "Scribe":
+        """Before anybody else connects: the first connection says how the file is kept, and has to be alone for that."""
+        scribe = cls(open_file(url))
+        await scribe.run(lambda _: None)
+        return scribe
 
     async def run(self, work: Callable[..., None], *given: Any) -> None:
         """`work(connection, *given)` as one transaction: it is on disk when this returns, or an error says that it is not."""

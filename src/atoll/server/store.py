@@ -77,7 +77,7 @@ class Store:
         """Create or migrate the database, then connect."""
         await asyncio.to_thread(migrate, url)
         shared = is_shared(url) or not isinstance(bus, Silence | None)
-        store = cls(open_engine(url), shared, bus, worker, None if shared else Scribe(url))
+        store = cls(open_engine(url), shared, bus, worker, None if shared else await Scribe.open(url))
         store._writer = asyncio.create_task(store._write_forever(), name="store writer")
         return store
 

@@ -17,6 +17,7 @@ asks          default: the seat whose turn it is has three actions left
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress
 from typing import Any
 
@@ -83,7 +84,7 @@ def _is_preparing(reader: Reader) -> bool:
 
 def dump(s: State) -> dict[str, Any]:
     s = plain(s)
-    data: dict[str, Any] = {"island": _dump_island(s)}
+    data: dict[str, Any] = {"island": list(_dump_island(s.layout, tuple(s.tile_at), tuple(s.level)))}
     if s.role[0] >= 0:
         seats = [i for i in range(s.seats) if s.role[i] >= 0]
         data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
@@ -103,16 +104,14 @@ def _tiles(counts: Sequence[int]) -> list[str]:
     return list(compress(TILE.ids, counts))
 
 
-def _dump_island(s: State) -> list[str]:
-    shape = list(LAYOUTS.values())[s.layout]
-    tiles = iter(s.tile_at)
-    rows = [[_token(s, next(tiles)) if mark == "#" else "." for mark in row] for row in shape]
-    widths = [max(len(row[c]) for row in rows) for c in range(len(rows[0]))]
-    return [" ".join(word.ljust(w) for word, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-def _token(s: State, tile: int) -> str:
-    return "~" * s.level[tile] + TILE.ids[tile] if tile >= 0 else "?"
+@lru_cache(1000)
+def _dump_island(layout: int, tile_at: Sequence[int], level: Sequence[int]) -> Sequence[str]:
+    """Many moments have the same one."""
+    shape = list(LAYOUTS.values())[layout]
+    words = iter(["~" * level[tile] + TILE.ids[tile] if tile >= 0 else "?" for tile in tile_at])
+    rows = [[next(words) if mark == "#" else "." for mark in row] for row in shape]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [" ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
 
 def _dump_adventurer(s: State, seat: int) -> dict[str, Any]:
