@@ -12,6 +12,7 @@ and the length of matches. `--boardgame` lets boardgame.io's own server have the
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import statistics
@@ -295,6 +296,8 @@ async def measure(run: Run) -> Measured:
         full = host.megabytes()
         per_connection = (full - half) * 1024 / max(1, run.tables * (run.seats - 1))
         per_table = (half - base) * 1024 / run.tables - per_connection
+        gc.collect()
+        gc.disable()  # the players' own pauses are not the server's
         pinging = asyncio.create_task(ping_forever(groups))
         for group in groups:
             group.acting = True
@@ -305,6 +308,7 @@ async def measure(run: Run) -> Measured:
         await asyncio.sleep(run.seconds)
         took, used = time.perf_counter() - began, host.cpu_seconds() - cpu
         acks, told, pushes, entries = list(figures.acks), list(figures.told), figures.pushes, figures.entries
+        gc.enable()
         for group in groups:
             group.stop()
         if not await until(lambda: not any(group.pending for group in groups), 30):

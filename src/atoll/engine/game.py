@@ -104,7 +104,8 @@ class Game:
     def legal(self, state: Array, seat: int) -> list[int]:
         menu = new_menu(self.space.count)
         count = self.functions["legal"](state[0], seat, menu)
-        return menu[1 : count + 1].tolist()  # type: ignore[no-any-return]
+        actions: list[int] = menu[1 : count + 1].tolist()
+        return actions
 
     def chances(self, state: Array) -> dict[int, int]:
         """Nature's possible actions and their weights."""

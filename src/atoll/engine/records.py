@@ -82,4 +82,5 @@ def _form(
     fields = [dtype[name] for name in dtype.names or ()]
     arrays = [at for at, field in enumerate(fields) if field.shape]
     inner = [(at, _form(fields[at].base)[0]) for at in arrays if fields[at].base.names]
-    return namedtuple("Plain", dtype.names or ())._make, arrays, inner  # type: ignore[misc]
+    made: Any = namedtuple("Plain", dtype.names or ())  # type: ignore[misc]
+    return made._make, arrays, inner

@@ -29,6 +29,8 @@ STARTING = 300
 """Seconds that the first worker may take: it may have to compile the rules."""
 BACKLOG = 4096
 """Connections that wait to be taken: after a worker is lost everybody comes at once."""
+GARBAGE = (10_000, 10, 1000)
+"""New objects until the youngest are looked through; so many times that until the young ones are, and then the old ones."""
 _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
@@ -81,9 +83,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.collect()
-            gc.freeze()  # modules and compiled rules stay: looking through them for garbage would hold everybody up
+            _settle()
             self.on_start()
+
+
+def _settle() -> None:
+    """Modules and compiled rules stay, and so do tables: looking through all of them for garbage holds everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 class Workers(Multiprocess):

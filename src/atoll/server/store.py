@@ -60,7 +60,7 @@ class Store:
         scribe: Scribe | None = None,
     ) -> None:
         self.engine = engine
-        self._scribe = scribe
+        self.scribe = scribe
         """Who writes appends to a file that nobody else writes to."""
         self._reader = reader(engine)
         self.shared = shared
@@ -87,8 +87,8 @@ class Store:
         if self._writer:
             self._waiting.put_nowait(None)
             await asyncio.gather(self._writer, return_exceptions=True)
-        if self._scribe:
-            self._scribe.close()
+        if self.scribe:
+            self.scribe.close()
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------------------------
@@ -170,8 +170,8 @@ class Store:
         batch = sorted(
             batch, key=lambda a: a.table
         )  # workers that write to the same tables wait for each other in turn
-        if self._scribe:
-            await self._scribe.run(write, batch)
+        if self.scribe:
+            await self.scribe.run(write, batch)
             return
         async with transaction(self.engine, self.bus) as (c, notes):
             notes += [note for a in batch for note in a.notes(self.worker)]

@@ -20,7 +20,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][PUSH] = {"push": self.push}  # type: ignore[index, typeddict-unknown-key]
+            self.scope["extensions"][PUSH] = {"push": self.push}
 
     def push(self, text: bytes) -> bool:
         """False where it cannot be sent now: the client reads too slowly, or is at its end."""
