@@ -4,24 +4,30 @@ Thousands of people with a socket each play real matches through the real protoc
 machine with the server, which the figures tell from them by its own CPU time. A step is durable when it is acknowledged. At the
 end every acknowledgement is looked up in the database: each step is there once, under the number that was told.
 
-`--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how the cost grows with tables and
-seats. boardgame.io's server under the same kind of load is in `boardgame.py`.
+`--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how it grows with tables, seats
+and the length of matches. `--boardgame` lets boardgame.io's own server have the same kind of load in the same run
+(`boardgame.py`); both then play at a quarter of the tables, at most a hundred. `--log` appends what was seen to a file.
 """
 
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from datetime import date
+from pathlib import Path
 
 import msgspec
 import uvloop
+from boardgame import VERSION, install, theirs
 from players import Message, Moment, Opened, Server, open_tables, until
 from servers import Postgres, postgres
 from wire import Wire, connect
@@ -187,6 +193,14 @@ class Run:
     seconds: float
     workers: int = 1
     game: str = "forbidden_island"
+    ahead: int = 0
+    """Moves that every match has behind it."""
+
+    def __str__(self) -> str:
+        host = f"{self.workers} workers, PostgreSQL" if self.workers > 1 else "one process, SQLite"
+        return f"{self.game}, {self.tables} tables × {self.seats}, {host}" + (
+            f", after {self.ahead} moves" * (self.ahead > 0)
+        )
 
 
 @dataclass(frozen=True)
@@ -206,6 +220,7 @@ class Measured:
     per_connection: float
     """Megabytes at the start, kilobytes for each table, kilobytes for each connection."""
     over: int
+    """Matches that came to an end meanwhile."""
     faults: list[str]
 
     def row(self, name: str) -> str:
@@ -261,7 +276,9 @@ class Host:
 async def measure(run: Run) -> Measured:
     with ExitStack() as opened:
         host = Host(run, opened)
-        tables = await asyncio.to_thread(open_tables, host.database, run.tables, run.seats, game=run.game)
+        tables = await asyncio.to_thread(
+            open_tables, host.database, run.tables, run.seats, game=run.game, moves=run.ahead
+        )
         host.start(opened)
         await host.ready()
         figures, think = Figures(), run.tables / run.rate
@@ -279,6 +296,8 @@ async def measure(run: Run) -> Measured:
         full = host.megabytes()
         per_connection = (full - half) * 1024 / max(1, run.tables * (run.seats - 1))
         per_table = (half - base) * 1024 / run.tables - per_connection
+        gc.collect()
+        gc.disable()  # the players' own pauses are not the server's
         pinging = asyncio.create_task(ping_forever(groups))
         for group in groups:
             group.acting = True
@@ -289,6 +308,7 @@ async def measure(run: Run) -> Measured:
         await asyncio.sleep(run.seconds)
         took, used = time.perf_counter() - began, host.cpu_seconds() - cpu
         acks, told, pushes, entries = list(figures.acks), list(figures.told), figures.pushes, figures.entries
+        gc.enable()
         for group in groups:
             group.stop()
         if not await until(lambda: not any(group.pending for group in groups), 30):
@@ -346,30 +366,68 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="forbidden_island")
     parser.add_argument("--grow", action="store_true", help="a row for each of several sizes")
+    parser.add_argument("--boardgame", action="store_true", help="boardgame.io's server beside ours")
+    parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "atoll-boardgame.io")
+    parser.add_argument("--log", type=Path, help="append the figures to this file")
     chosen = parser.parse_args()
     first = Run(chosen.tables, chosen.seats, chosen.rate, chosen.seconds, chosen.workers, chosen.game)
-    runs = grow(first) if chosen.grow else [first]
-    print(HEAD, flush=True)
-    faults = 0
-    for run in runs:
+    report = Report([])
+    report.say(HEAD)
+    for run in grow(first) if chosen.grow else [first]:
+        report.row(run)
+    if chosen.boardgame:
+        install(chosen.folder)
+        beside(first, chosen.folder, report)
+    if chosen.log:
+        with chosen.log.open("a") as log:
+            log.write(
+                f"\n## {date.today()} · `{' '.join(['bench/load.py', *sys.argv[1:]])}`\n\n"
+                + "\n".join(report.lines)
+                + "\n"
+            )
+    raise SystemExit(bool(report.faults))
+
+
+@dataclass
+class Report:
+    """Said at once, and kept for the log."""
+
+    lines: list[str]
+    faults: int = 0
+
+    def say(self, line: str) -> None:
+        print(line, flush=True)
+        self.lines.append(line)
+
+    def row(self, run: Run) -> Measured:
         measured = uvloop.run(measure(run))
-        name = f"{run.game}, {run.tables} tables × {run.seats}, {_host(run)}, load {os.getloadavg()[0]:.1f}"
-        print(measured.row(name), flush=True)
+        self.say(measured.row(f"{run}, load {os.getloadavg()[0]:.1f}"))
         for fault in measured.faults[:5]:
             print(f"  {fault}")
-        faults += len(measured.faults)
-    raise SystemExit(bool(faults))
-
-
-def _host(run: Run) -> str:
-    return f"{run.workers} workers, PostgreSQL" if run.workers > 1 else "one process, SQLite"
+        self.faults += len(measured.faults)
+        return measured
 
 
 def grow(like: Run) -> list[Run]:
-    """More tables, then fewer seats, at the same rate."""
+    """More tables, fewer seats, longer matches, at the same rate."""
     tables = [replace(like, tables=tables) for tables in (100, 300, 1000)]
     seats = [replace(like, tables=300, seats=seats) for seats in (2, 3)]
-    return [*tables, *seats]
+    longer = [replace(like, tables=100, game="the_island", ahead=moves) for moves in (0, 100, 300)]
+    return [*tables, *seats, *longer]
+
+
+def beside(like: Run, folder: Path, report: Report) -> None:
+    """Both servers one after the other, with as many people who think as long."""
+    tables = min(100, max(1, like.tables // 4))
+    think = like.tables / like.rate
+    mine = report.row(replace(like, tables=tables, rate=tables / think))
+    found = theirs(folder, tables, like.seats, think, like.seconds)
+    ours, other = mine.moves / mine.cpu, found["moves"] / found["cpu"]
+    report.say(
+        f"\n{tables} tables, {think:.1f} s to think: Atoll {ours:.0f} durable moves a CPU second of the server; boardgame.io "
+        f"{VERSION} with FlatFile {other:.0f} stored moves ({found['moves'] / found['seconds']:.0f} a second, "
+        f"p50 {found['p50']:.0f} ms, p99 {found['p99']:.0f} ms): ratio {ours / other:.1f}."
+    )
 
 
 if __name__ == "__main__":

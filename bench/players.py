@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from atoll.server import protocol as p
 from atoll.server.desk import Desk
 from atoll.server.lobby import Lobby
+from atoll.server.play import Play
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
@@ -79,12 +80,17 @@ def open_tables(
     bot: str | None = None,
     game: str = "forbidden_island",
     people: int | None = None,
+    moves: int = 0,
 ) -> list[Opened]:
-    """Straight into the database, before the server starts; with a `bot`, one person (or so many) at each table."""
+    """Straight into the database, before the server starts; with a `bot`, one person (or so many) at each table.
+
+    `moves`: so many are made at each, at random, so that its match is that long.
+    """
 
     async def run() -> list[Opened]:
         store = await Store.open(database)
-        lobby = Lobby(Desk(store, Settings(database)))
+        desk = Desk(store, Settings(database))
+        lobby, play = Lobby(desk), Play(desk)
         seated = people or (1 if bot else seats)
         chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(seated)]
         chairs += [p.SeatWish(who="bot", bot=bot) for _ in range(seats - seated)]
@@ -94,6 +100,7 @@ def open_tables(
             tokens = [one.links.seats[str(i)] for i in range(seated)]
             for token in tokens:
                 await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
+            await play_ahead(desk, play, one.table.id, moves)
             return Opened(one.table.id, tokens)
 
         opened: list[Opened] = []
@@ -103,6 +110,19 @@ def open_tables(
         return opened
 
     return asyncio.run(run())
+
+
+async def play_ahead(desk: Desk, play: Play, id: str, moves: int) -> None:
+    """Anything but the end of a turn, where there is a choice: a game of random moves lasts longer so."""
+    luck = random.Random(id)
+    for _ in range(moves):
+        table = await desk.table(id)
+        if not table.match or table.stage != "playing":
+            return
+        seat = table.game.asked(table.match.state)[0]
+        choices = [table.game.space.text(action) for action in table.game.legal(table.match.state, seat)]
+        do = luck.choice([choice for choice in choices if choice != "end"] or choices)
+        await play.act(id, seat, None, do, None)
 
 
 def free_port() -> int:

@@ -82,9 +82,9 @@ def test_many_appends_are_one_commit_and_a_loser_spoils_nothing(database: str) -
         for id in ids:
             await made(store, id)
         commits: list[object] = []
-        sa.event.listen(store.engine.sync_engine, "commit", commits.append)
+        sa.event.listen(store.scribe.engine if store.scribe else store.engine.sync_engine, "commit", commits.append)
         await asyncio.gather(*[store.append(id, [Row(2, "say", {})]) for id in ids])
-        assert len(commits) <= 3
+        assert 1 <= len(commits) <= 3
         results = await asyncio.gather(
             *[store.append(id, [Row(2 if id == "t7" else 3, "say", {})]) for id in ids], return_exceptions=True
         )

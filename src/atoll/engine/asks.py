@@ -6,11 +6,12 @@ A window is an Ask that several seats may answer or pass: `passed` takes a seat'
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Any
 
 from . import CHANCE, NOBODY
 from .compiled import rule
 from .names import Names
-from .records import State
+from .records import State, plain
 
 SEATS = "seats"
 """The meaning of a field that holds a bit per seat."""
@@ -32,6 +33,12 @@ class AskSpace:
 
     def names(self) -> list[str]:
         return [kind.name.lower() for kind in self.kinds]
+
+
+def open_ask(s: State) -> Any:
+    """The open question in plain numbers, for drivers; None when the game is over."""
+    count = int(s["ask_count"])
+    return plain(s["asks"][count - 1]) if count else None
 
 
 @rule

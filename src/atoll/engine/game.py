@@ -12,19 +12,20 @@ from typing import Any
 
 import numpy as np
 
-from . import CHANCE, NOBODY, contract
+from . import CHANCE, contract
 from .actions import ActionSpace
-from .asks import AskSpace, next_seat, waiting
+from .asks import AskSpace, next_seat, open_ask
 from .errors import BrokenGame, IllegalAction, Phrase
 from .events import Event, EventSpace, hush, new_log
 from .menu import new_menu
 from .names import Names
 from .observation import Piece
 from .options import Options
-from .records import Array, blank
+from .records import Array, blank, copied, plain
 
 DECLARED = ("STATE", "SPACE", "ASKS", "EVENTS", "ENDINGS", "FAULTS", "OPTIONS", "RULES_VERSION", "MAX_STEPS")
 LOG_SIZE = 128
+SILENCE = new_log(0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,14 +72,15 @@ class Game:
         return state
 
     def options_of(self, state: Array) -> dict[str, Any]:
-        return self.options.read(state[0])
+        return self.options.read(plain(state[0]))
 
     def next_seat(self, state: Array) -> int:
         return int(next_seat(state[0]))
 
     def asked(self, state: Array) -> list[int]:
         """The seats that are asked now."""
-        return _seats(int(waiting(state[0])))
+        top = open_ask(state[0])
+        return _seats(top.seats) if top else []
 
     def eager(self, state: Array) -> list[int]:
         """The seats that may act now though nobody asked them."""
@@ -86,32 +88,30 @@ class Game:
 
     def ask_kind(self, state: Array) -> str:
         """The kind of the open question; 'nothing' when the game is over."""
-        s = state[0]
-        return self.asks.names()[int(s.asks[s.ask_count - 1].kind)] if s.ask_count else "nothing"
+        top = open_ask(state[0])
+        return self.asks.names()[top.kind] if top else "nothing"
 
     def question(self, state: Array) -> tuple[int, ...]:
         """Equal for two moments that wait for the same answer, whoever of those asked is still to give it."""
-        s = state[0]
-        if not s.ask_count:
-            return ()
-        top = s.asks[s.ask_count - 1]
-        return (int(s.ask_count), int(top.kind), int(top.left), int(top.subject), int(top.topic))
+        top = open_ask(state[0])
+        return (int(state["ask_count"][0]), top.kind, top.left, top.subject, top.topic) if top else ()
 
     def is_over(self, state: Array) -> bool:
-        return self.next_seat(state) == NOBODY
+        return not state["ask_count"][0]
 
     # -- what can be done --------------------------------------------------------------------------------------------
 
     def legal(self, state: Array, seat: int) -> list[int]:
         menu = new_menu(self.space.count)
         count = self.functions["legal"](state[0], seat, menu)
-        return [int(a) for a in menu[1 : count + 1]]
+        actions: list[int] = menu[1 : count + 1].tolist()
+        return actions
 
     def chances(self, state: Array) -> dict[int, int]:
         """Nature's possible actions and their weights."""
         weights = np.zeros(max(self.space.nature, 1), np.int16)
         self.functions["chance"](state[0], weights)
-        return {a: int(w) for a, w in enumerate(weights) if w}
+        return {a: w for a, w in enumerate(weights.tolist()) if w}
 
     def choices(self, state: Array, seat: int) -> list[int]:
         """What a seat, or CHANCE, may do now."""
@@ -128,6 +128,10 @@ class Game:
         hush(log)
         self.functions["apply"](state[0], seat, action, log)
         return self.events.read(log)
+
+    def apply_silently(self, state: Array, seat: int, action: int) -> None:
+        """The same for whoever asks only where it leads."""
+        self.functions["apply"](state[0], seat, action, SILENCE)
 
     def check(self, state: Array, seat: int, action: int) -> None:
         """IllegalAction unless this seat may do that now."""
@@ -148,13 +152,13 @@ class Game:
 
     def view(self, state: Array, seat: int) -> Array:
         """What this seat may know: a redacted copy."""
-        view = state.copy()
+        view = copied(state)
         self.functions["redact"](view[0], seat)
         return view
 
     def sample(self, view: Array, seat: int, rng: Array) -> Array:
         """A world that fits the view."""
-        world = view.copy()
+        world = copied(view)
         self.functions["sample"](world[0], seat, rng)
         return world
 

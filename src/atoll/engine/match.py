@@ -22,7 +22,7 @@ from .events import Event
 from .game import Game
 from .names import one_of
 from .position import dump_position, load_position
-from .records import Array
+from .records import Array, copied
 from .undo import Why, why_final
 from .written import read_json, visible
 
@@ -95,7 +95,7 @@ class Match:
 
     def advance(self, step: Step) -> list[Event]:
         """A step that is known to be legal."""
-        before = self.state.copy()
+        before = copied(self.state)
         events = self.game.apply(self.state, step.seat, step.action)
         self.steps.append(step)
         self._last = len(self.steps), before, events
@@ -162,7 +162,7 @@ class Match:
         if self._last is None or self._last[0] != len(self.steps):
             before = self.moment(len(self.steps) - 1)
             last = self.steps[-1]
-            self._last = len(self.steps), before, self.game.apply(before.copy(), last.seat, last.action)
+            self._last = len(self.steps), before, self.game.apply(copied(before), last.seat, last.action)
         return self._last[1:]
 
     def undo(self, seats: Iterable[int]) -> Step:

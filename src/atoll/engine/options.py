@@ -79,6 +79,7 @@ class Options:
             self.components.write(chosen.get("components", self.components.default), s)
 
     def read(self, s: State) -> dict[str, Any]:
+        """From a record, or a plain one."""
         numbers = {o.name: o.values[int(getattr(s, o.field or o.name))] for o in self.choices}
         own = self.components.read(s) if self.components else None
         return {"seats": int(s.seats)} | numbers | ({"components": own} if self._is_own(own) else {})

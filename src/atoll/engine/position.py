@@ -16,7 +16,7 @@ from .catalogue import get_game
 from .errors import AtollError, Phrase, PositionError
 from .game import Game
 from .names import Names, one_of
-from .records import Array, State
+from .records import Array, State, plain
 from .written import read_json
 
 _REQUIRED: Any = object()
@@ -136,9 +136,9 @@ def _kind(data: object) -> str:
 
 
 def dump_position(game: Game, state: Array) -> dict[str, Any]:
-    s = state[0]
-    head = {"game": game.id, "rules_version": game.rules_version, "options": game.options_of(state)}
-    return head | game.position.dump(s) | {"asks": [_dump_ask(game, s, i) for i in range(int(s.ask_count))]}
+    s = plain(state[0])
+    head = {"game": game.id, "rules_version": game.rules_version, "options": game.options.read(s)}
+    return head | game.position.dump(state[0]) | {"asks": [_dump_ask(game, a, s.seats) for a in s.asks[: s.ask_count]]}
 
 
 def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:
@@ -186,17 +186,16 @@ def parse_position(text: str) -> tuple[Game, Array]:
     return load_position(data)
 
 
-def _dump_ask(game: Game, s: State, depth: int) -> dict[str, Any]:
-    a = s.asks[depth]
-    kind = game.asks.kinds(int(a.kind))
-    seats = {"seats": [i for i in range(int(s.seats)) if int(a.seats) >> i & 1]} if a.seats else {}
+def _dump_ask(game: Game, a: Any, players: int) -> dict[str, Any]:
+    kind = game.asks.kinds(a.kind)
+    seats = {"seats": [i for i in range(players) if a.seats >> i & 1]} if a.seats else {}
     fields: dict[str, Any] = {}
     for field, meaning in game.asks.meaning.get(kind, {}).items():
-        value = int(getattr(a, field))
+        value = getattr(a, field)
         if isinstance(meaning, Names):
             fields |= {field: meaning.ids[value]} if value >= 0 else {}
         elif meaning == SEATS:
-            fields[field] = [i for i in range(int(s.seats)) if value >> i & 1]
+            fields[field] = [i for i in range(players) if value >> i & 1]
         else:
             fields[field] = value
     return {"ask": kind.name.lower()} | seats | fields

@@ -101,6 +101,13 @@ CONNECTIONS = 10
 """Of a worker to PostgreSQL. All are kept: to open one costs more than to wait for one."""
 
 
+SPOKEN: dict[str, Any] = {
+    "hide_parameters": True,  # an error tells the statement, not what people said
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+
+
 def is_shared(url: str) -> bool:
     """May other processes write to it as well? An SQLite file belongs to one."""
     return not url.startswith("sqlite")
@@ -108,15 +115,16 @@ def is_shared(url: str) -> bool:
 
 def open_engine(url: str) -> AsyncEngine:
     kept = {"pool_size": CONNECTIONS, "max_overflow": 0} if is_shared(url) else {}
-    engine = create_async_engine(
-        _async_url(url),
-        **kept,
-        hide_parameters=True,  # an error tells the statement, not what people said
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-    )
+    engine = create_async_engine(_async_url(url), **kept, **SPOKEN)
     if not is_shared(url):
         sa.event.listen(engine.sync_engine, "connect", _durable_sqlite)
+    return engine
+
+
+def open_file(url: str) -> sa.Engine:
+    """An SQLite file for a thread that has time to wait."""
+    engine = sa.create_engine(sync_url(url), **SPOKEN)
+    sa.event.listen(engine, "connect", _durable_sqlite)
     return engine
 
 
@@ -149,7 +157,7 @@ def insert_new(engine: AsyncEngine, table: sa.Table) -> Any:
 
 def _durable_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -295,6 +295,6 @@ def with_nature(table: Table, state: Any, done: int, draws: int, seed: str) -> M
     while game.next_seat(state) == CHANCE:
         action = drawn(seed, draws, game.chances(state))
         steps.append(("step", {"seat": None, "do": game.space.text(action), "step": done}))
-        game.apply(state, CHANCE, action)
+        game.apply_silently(state, CHANCE, action)
         draws, done = draws + 1, done + 1
     return steps

@@ -38,7 +38,11 @@ class Listener:
         self.eyes = tuple(seats) or (SPECTATOR,)
         self.lang = lang
         self.sent = 0
+        self.push: Callable[[bytes], bool] | None = None
+        """Sends at once, if it can: the straight way to the socket, while nothing waits in the queue."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.waiting = 0
+        """Messages in the queue, and the one that is being sent."""
         self.ending: int | None = None
         """With which code the socket is to be closed, once it is."""
         self.on_end: Callable[[], None] | None = None
@@ -49,10 +53,13 @@ class Listener:
     def put(self, data: bytes) -> None:
         if self.ending is not None:
             return
+        if not self.waiting and self.push and self.push(data):
+            return
         if self.queue.full():
             DROPPED.inc()
             self.end(TRY_AGAIN_LATER)
         else:
+            self.waiting += 1
             self.queue.put_nowait(data)
 
     def end(self, code: int) -> None:
@@ -209,8 +216,10 @@ class Live:
         if table.stage != "playing" or (self.roster and table.id not in self._elsewhere):
             return
         known = self._left.get(table.id, {})
+        here = {seat for listener in self.listeners(table.id) for seat in listener.seats}
+        here |= self._elsewhere.get(table.id, set())
         for seat, chair in enumerate(table.chairs):
-            if chair.kind == "person" and not self.is_here(table.id, seat):
+            if chair.kind == "person" and seat not in here:
                 if seat not in known and self.roster:
                     self.roster.miss(table.id, [seat])
                 elif seat not in known:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..engine.errors import AtollError
+from ..engine.records import copied
 from . import protocol as p
 from .desk import Desk, Made, with_nature
 from .refusal import Refusal
@@ -43,12 +44,12 @@ class Play:
                 table.game.check(match.state, seat, action)
             except AtollError as problem:
                 raise Refusal("action", "action", 409, problem=problem) from None
-            state = match.state.copy()
-            table.game.apply(state, seat, action)
+            state = copied(match.state)
+            table.game.apply_silently(state, seat, action)
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
             back = [("back", {"seat": seat})] if person and table.may_come_back(seat) else []
-            return [*back, step, *with_nature(table, state, done + 1, match.draws(), match.seed or "")]
+            return [*back, step, *with_nature(table, state, done + 1, table.draws(), match.seed or "")]
 
         return await self.desk.write(id, make, request)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -22,12 +23,15 @@ from .app import create_app, load_rules
 from .database import make_ready
 from .services import services
 from .settings import Limits, Settings
+from .wire import Wire
 
 SETTINGS, LOG_LEVEL = "ATOLL_WORKER_SETTINGS", "ATOLL_WORKER_LOG_LEVEL"
 STARTING = 300
 """Seconds that the first worker may take: it may have to compile the rules."""
 BACKLOG = 4096
 """Connections that wait to be taken: after a worker is lost everybody comes at once."""
+GARBAGE = (10_000, 10, 1000)
+"""New objects until the youngest are looked through; so many times that until the young ones are, and then the old ones."""
 _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
@@ -77,7 +81,7 @@ def configuration(settings: Settings, host: str, port: int, app: Any = None, wor
         host=host,
         port=port,
         http=Impatient,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
         access_log=False,
@@ -102,7 +106,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _settle()
             self.on_start()
+
+
+def _settle() -> None:
+    """Modules and compiled rules stay, and so do tables: looking through all of them for garbage holds everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 class Workers(Multiprocess):

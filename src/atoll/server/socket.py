@@ -19,6 +19,7 @@ from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
 from .refusal import Refusal
 from .settings import Limits
+from .wire import pusher
 
 log = logging.getLogger("atoll.server")
 _decode = msgspec.json.Decoder(p.FromClient).decode
@@ -95,6 +96,7 @@ class Client:
             raise Refusal("busy", "table-crowded", 503)
         self.listener = Listener(table.id, self.rights.seats, self.lang, self.limits.outgoing)
         self.listener.on_end = self._stop_reading
+        self.listener.push = pusher(self.socket.scope)
         info = self.live.present(table.info())
         seats = list(self.rights.seats)
         welcome = p.Welcome(
@@ -113,6 +115,7 @@ class Client:
         assert self.listener
         while (data := await self.listener.queue.get()) is not None:
             await self.socket.send_text(data.decode())
+            self.listener.waiting -= 1
 
     def _stop_reading(self) -> None:
         """The listener is at its end: do not wait for what this client may say next."""

@@ -9,14 +9,14 @@ are entries, that a bot has something to do) is part of the same transaction.
 import asyncio
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .bus import Bus, Note, Silence, transaction
+from .appends import Append, Link, Opening, Relink, Row, write
+from .bus import Bus, Silence, transaction
 from .database import (
     entries,
     insert_new,
@@ -31,90 +31,44 @@ from .database import (
     tables,
 )
 from .ledger import Ledger
+from .scribe import Scribe
 from .tokens import new_worker_id
 
+__all__ = ["Conflict", "Link", "Relink", "Row", "Store"]
 MOST_TOGETHER = 256
 """Appends in one commit."""
+GATHERING = 0.01
+"""Seconds from one commit of several appends to the next: where many write, they are written together. Whoever writes alone
+does not wait."""
 WAITS = (0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 2.0)
 """Seconds before each further try to reach a database that others share."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One entry as it is stored."""
-
-    n: int
-    kind: str
-    data: dict[str, Any]
-    at: float = field(default_factory=time.time)
-    request: str | None = None
-
-
-@dataclass(frozen=True)
-class Link:
-    hash: str
-    role: str
-    seat: int | None = None
-
-
-@dataclass(frozen=True)
-class Relink:
-    """A change of seats' links that belongs to an append: both are stored, or neither."""
-
-    drop: tuple[int, ...] = ()
-    """Seats whose links are no longer valid."""
-    add: tuple[Link, ...] = ()
 
 
 class Conflict(Exception):
     """Somebody else has written entry n, or this request, first."""
 
 
-@dataclass(frozen=True)
-class Opening:
-    """A table that begins with an append."""
-
-    game: str
-    server_seed: str
-    listed: bool
-    links: Sequence[Link]
-
-
-@dataclass
-class _Append:
-    table: str
-    rows: Sequence[Row]
-    stage: str | None = None
-    listed: bool | None = None
-    relink: Relink | None = None
-    care: bool = False
-    """A bot may have something to do after it, or a clock runs."""
-    opening: Opening | None = None
-    done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    @property
-    def at(self) -> float:
-        return self.rows[-1].at if self.rows else time.time()
-
-    def notes(self, by: str) -> list[Note]:
-        """What other workers have to hear."""
-        told = [Note(by, "entry", self.table, self.rows[-1].n)] if self.rows else []
-        told += [Note(by, "links", self.table, 0, self.relink.drop)] if self.relink else []
-        return told + ([Note(by, "job", self.table)] if self.care else [])
-
-
 class Store:
     """Opened with `await Store.open(url)`; closed with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine, shared: bool = False, bus: Bus | None = None, worker: str = "") -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        shared: bool = False,
+        bus: Bus | None = None,
+        worker: str = "",
+        scribe: Scribe | None = None,
+    ) -> None:
         self.engine = engine
+        self.scribe = scribe
+        """Who writes appends to a file that nobody else writes to."""
         self._reader = reader(engine)
         self.shared = shared
         """Others write to this database as well."""
         self.bus: Bus = bus or Silence()
         self.worker = worker or new_worker_id()
         self.ledger = Ledger(engine, self.bus, self.worker)
-        self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
         self._closed = False
         self._writer: asyncio.Task[None] | None = None
 
@@ -122,7 +76,8 @@ class Store:
     async def open(cls, url: str, bus: Bus | None = None, worker: str = "") -> "Store":
         """Create or migrate the database, then connect."""
         await asyncio.to_thread(migrate, url)
-        store = cls(open_engine(url), is_shared(url) or not isinstance(bus, Silence | None), bus, worker)
+        shared = is_shared(url) or not isinstance(bus, Silence | None)
+        store = cls(open_engine(url), shared, bus, worker, None if shared else await Scribe.open(url))
         store.start()
         return store
 
@@ -135,6 +90,8 @@ class Store:
         if self._writer:
             self._waiting.put_nowait(None)
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self.scribe:
+            self.scribe.close()
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------------------------
@@ -142,13 +99,7 @@ class Store:
     async def create(
         self, id: str, game: str, server_seed: str, listed: bool, new_links: Sequence[Link], first: Row
     ) -> None:
-        await self._queue(_Append(id, [first], opening=Opening(game, server_seed, listed, new_links)))
-
-    @staticmethod
-    async def _insert_links(c: AsyncConnection, new: Sequence[tuple[str, Link]]) -> None:
-        if new:
-            values = [{"table_id": id, "hash": link.hash, "role": link.role, "seat": link.seat} for id, link in new]
-            await c.execute(links.insert(), values)
+        await self._queue(Append(id, [first], opening=Opening(game, server_seed, listed, new_links)))
 
     async def append(
         self,
@@ -160,22 +111,24 @@ class Store:
         care: bool = False,
     ) -> None:
         """Returns when the entries are on disk. Conflict if another writer was first; then nothing is written."""
-        await self._queue(_Append(table, rows, stage, listed, relink, care))
+        await self._queue(Append(table, rows, stage, listed, relink, care))
 
-    async def _queue(self, append: _Append) -> None:
+    async def _queue(self, append: Append) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
         self._waiting.put_nowait(append)
         await append.done
 
     async def _write_forever(self) -> None:
-        closing = False
+        closing, gathers = False, 0.0
         while not closing:
             taken = [await self._waiting.get()]
+            await asyncio.sleep(max(0.0, gathers - time.monotonic()))
             while not self._waiting.empty() and len(taken) < MOST_TOGETHER:
                 taken.append(self._waiting.get_nowait())
             closing = None in taken
             batch = [one for one in taken if one]
+            gathers = time.monotonic() + GATHERING if len(batch) > 1 else 0.0
             try:
                 await self._write(batch)
             except IntegrityError:
@@ -185,12 +138,12 @@ class Store:
                 await self._write_again(batch, problem)
             except Exception as problem:
                 for one in batch:
-                    _fail(one, problem)
+                    one.fail(problem)
             else:
                 for one in batch:
-                    _succeed(one)
+                    one.succeed()
 
-    async def _write_again(self, batch: Sequence[_Append], problem: DBAPIError) -> None:
+    async def _write_again(self, batch: Sequence[Append], problem: DBAPIError) -> None:
         """The database went away, and nobody knows whether it had written this. What it had is a conflict the second time."""
         for wait in WAITS if self.shared else ():
             await asyncio.sleep(wait)
@@ -202,57 +155,35 @@ class Store:
                 await self._write_alone(one)
             return
         for one in batch:
-            _fail(one, problem)
+            one.fail(problem)
 
-    async def _write_alone(self, one: _Append) -> None:
+    async def _write_alone(self, one: Append) -> None:
         try:
             await self._write([one])
         except IntegrityError:
-            _fail(one, Conflict(one.table))
+            one.fail(Conflict(one.table))
         except Exception as problem:
-            _fail(one, problem)
+            one.fail(problem)
         else:
-            _succeed(one)
+            one.succeed()
 
-    async def _write(self, batch: Sequence[_Append]) -> None:
+    async def _write(self, batch: Sequence[Append]) -> None:
         if not batch:
             return
         batch = sorted(
             batch, key=lambda a: a.table
         )  # workers that write to the same tables wait for each other in turn
-        async with transaction(self.engine, self.bus) as (c, notes):
-            if self.shared:
-                notes += [note for a in batch for note in a.notes(self.worker)]
-            if opened := [_opened(a.table, a.opening, a.at) for a in batch if a.opening]:
-                await c.execute(tables.insert(), opened)
-            if rows := [_values(a.table, row) for a in batch for row in a.rows]:
-                await c.execute(entries.insert(), rows)
-            await self._insert_links(c, [(a.table, link) for a in batch if a.opening for link in a.opening.links])
-            for a in batch:
-                if a.relink:
-                    await self._change_links(c, a.table, a.relink)
-                await self._change_index(c, a)
-            await self.ledger.want_care(c, {a.table: a.rows[-1] for a in batch if a.care})
-
-    @staticmethod
-    async def _change_index(c: AsyncConnection, a: _Append) -> None:
-        """Lists show tables that gather, and which of those something happened at; of others only that they play."""
-        steps = all(row.kind == "step" for row in a.rows)
-        if a.opening or (steps and a.stage is None and a.listed is None):
+        if self.scribe:
+            await self.scribe.run(write, batch)
             return
-        change: dict[str, Any] = {"changed": a.at}
-        change |= {"stage": a.stage} if a.stage else {}
-        change |= {"listed": a.listed} if a.listed is not None else {}
-        await c.execute(tables.update().where(tables.c.id == a.table).values(change))
-
-    async def _change_links(self, c: AsyncConnection, id: str, relink: Relink) -> None:
-        of_seats = (links.c.table_id == id) & (links.c.role == "seat") & links.c.seat.in_(relink.drop)
-        await c.execute(links.delete().where(of_seats))
-        await self._insert_links(c, [(id, link) for link in relink.add])
+        async with transaction(self.engine, self.bus) as (c, notes):
+            notes += [note for a in batch for note in a.notes(self.worker)]
+            await c.run_sync(write, batch)
+            await self.ledger.want_care(c, {a.table: a.rows[-1] for a in batch if a.care})
 
     async def set_stage(self, id: str, stage: str) -> None:
         """The index of tables follows: nothing but lists reads it."""
-        await self._queue(_Append(id, [], stage))
+        await self._queue(Append(id, [], stage))
 
     async def keep_review(self, id: str, data: dict[str, Any]) -> None:
         """Another process may have been faster: the first is kept, so that nobody finds another review than before."""
@@ -301,22 +232,3 @@ class Store:
     async def playing(self) -> list[str]:
         """Tables in play: after a restart their bots and clocks are woken."""
         return [row.id for row in await self._read(sa.select(tables.c.id).where(tables.c.stage == "playing"))]
-
-
-def _opened(id: str, opening: Opening, at: float) -> dict[str, Any]:
-    row = {"id": id, "game": opening.game, "server_seed": opening.server_seed, "stage": "gathering"}
-    return row | {"listed": opening.listed, "created": at, "changed": at}
-
-
-def _values(table: str, row: Row) -> dict[str, Any]:
-    return {"table_id": table, "n": row.n, "kind": row.kind, "data": row.data, "at": row.at, "request": row.request}
-
-
-def _succeed(one: _Append) -> None:
-    if not one.done.done():
-        one.done.set_result(None)
-
-
-def _fail(one: _Append, problem: Exception) -> None:
-    if not one.done.done():
-        one.done.set_exception(problem)

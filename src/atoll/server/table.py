@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..engine import CHANCE, SPECTATOR
-from ..engine.asks import SEATS
+from ..engine.asks import SEATS, open_ask
 from ..engine.catalogue import get_game
 from ..engine.deal import commitment, drawn, match_seed
 from ..engine.events import EVERYBODY, FORGOTTEN, Event
@@ -23,6 +23,7 @@ from ..engine.position import dump_position
 from . import protocol as p
 from .store import Row
 
+_encode = msgspec.json.Encoder().encode
 Eyes = int
 """Whose view: a seat, or SPECTATOR."""
 Fades = dict[str, list[str]]
@@ -64,6 +65,13 @@ class Told:
     """The number of the question that is open after it."""
     bonus: float = 0.0
     """Seconds that its seat's clock was given for it."""
+    draws: int = 0
+    """Nature's steps up to here."""
+
+    @property
+    def is_public(self) -> bool:
+        """Everybody sees all of it."""
+        return self.audience == EVERYBODY and all(event.audience == EVERYBODY for event in self.events)
 
 
 @dataclass
@@ -108,8 +116,12 @@ class Table:
     clock_at: float = 0.0
     _views: dict[Eyes, p.View] = field(default_factory=dict)
     _seen: dict[Eyes, Any] = field(default_factory=dict)
-    _told: dict[bytes, tuple[dict[str, Any], p.Question | None]] = field(default_factory=dict)
-    """By what is seen, byte by byte: the position and the question. Where nothing is hidden all seats see the same."""
+    _described: dict[Eyes, tuple[Any, p.Question | None]] = field(default_factory=dict)
+    _public: dict[tuple[int, bool], p.Stepped] = field(default_factory=dict)
+    """By index and whether it is whole: steps that everybody sees alike, as told last."""
+    _told: dict[bytes, tuple[Any, p.Question | None]] = field(default_factory=dict)
+    """By what is seen, byte by byte: the position, ready to be sent, and the question. Where nothing is hidden all seats
+    see the same."""
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -132,7 +144,9 @@ class Table:
             self.n = row.n
         self._views.clear()
         self._seen.clear()
+        self._described.clear()
         self._told.clear()
+        self._public.clear()
         return self
 
     def _check(self, row: Row) -> None:
@@ -147,7 +161,7 @@ class Table:
             return
         action = self.game.space.parse(data["do"])
         self.game.check(self.match.state, CHANCE if data["seat"] is None else data["seat"], action)
-        draws = self.match.draws() if data["seat"] is None else -1
+        draws = self.draws() if data["seat"] is None else -1
         if draws >= self.match.seed_from:
             if action != drawn(self.match.seed or "", draws, self.game.chances(self.match.state)):
                 raise ValueError(f"draw {draws} does not follow from the seed")
@@ -230,7 +244,8 @@ class Table:
         now_asked = self.game.asked(self.match.state)
         same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
         bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
-        told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus)
+        draws = self.draws() + (seat == CHANCE)
+        told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus, draws)
         self.told.append(told)
         if self.match.is_over():
             self.stage = "over"
@@ -376,6 +391,8 @@ class Table:
         row, spoken = self.rows[index], self.spoken[index]
         if not isinstance(spoken, Told):
             return spoken
+        if (index, whole) in self._public:
+            return self._public[index, whole]
         told = spoken.events if whole else [e.forget(fading) for e in spoken.events]
         heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in told]
         events = [event_info(e, fading, by if len(by) < len(eyes) else None) for e, by in heard if by]
@@ -384,13 +401,20 @@ class Table:
         if not seen and not events:
             return p.Masked(n=row.n)
         seat = None if spoken.step.seat == CHANCE else spoken.step.seat
-        return p.Stepped(
+        step = p.Stepped(
             n=row.n, at=row.at, step=row.data["step"], seat=seat, do=row.data["do"] if seen else None, events=events
         )  # fmt: skip
+        if spoken.is_public:
+            self._public[index, whole] = step
+        return step
 
     def has_changed(self, after: int) -> bool:
         """Do the entries after this one tell of people or settings."""
         return any(isinstance(entry, p.TableChanged) for entry in self.spoken[after:])
+
+    def draws(self) -> int:
+        """How often nature has decided."""
+        return self.told[-1].draws if self.told else 0
 
     def question_number(self) -> int:
         """The number of the open question: the entry that opened it. Never the same for two, even after an undo."""
@@ -434,12 +458,16 @@ class Table:
         choices = [choice(self.game, action) for action in actions]
         return p.View(position=self._describe(eyes)[0], choices=choices, may_undo=False)
 
-    def _describe(self, eyes: Eyes) -> tuple[dict[str, Any], p.Question | None]:
+    def _describe(self, eyes: Eyes) -> tuple[Any, p.Question | None]:
         """In words what these eyes see, once for all that see the same."""
+        if eyes in self._described:
+            return self._described[eyes]
         view = self._sight(eyes)
         key = view.tobytes()
         if key not in self._told:
-            self._told[key] = dump_position(self.game, view), question_of(self.game, view, self.question_number())
+            position = msgspec.Raw(_encode(dump_position(self.game, view)))
+            self._told[key] = position, question_of(self.game, view, self.question_number())
+        self._described[eyes] = self._told[key]
         return self._told[key]
 
     def _sight(self, eyes: Eyes) -> Any:
@@ -458,20 +486,19 @@ def choice(game: Game, action: int) -> p.Choice:
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     """What is asked, with ids instead of words."""
-    s = state[0]
-    if not s.ask_count:
+    top, seats = open_ask(state[0]), int(state[0]["seats"])
+    if not top:
         return None
-    top = s.asks[s.ask_count - 1]
-    kind = game.asks.kinds(int(top.kind))
+    kind = game.asks.kinds(top.kind)
     values: dict[str, Any] = {}
     for name, meaning in game.asks.meaning.get(kind, {}).items():
-        value = int(getattr(top, name))
+        value = getattr(top, name)
         if isinstance(meaning, Names) and value < 0:
             continue
         if isinstance(meaning, Names):
             values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
         elif meaning == SEATS:
-            values[name] = [i for i in range(int(s.seats)) if value >> i & 1]
+            values[name] = [i for i in range(seats) if value >> i & 1]
         else:
             values[name] = value
     paragraphs = list(game.asks.paragraphs.get(kind, ()))

@@ -16,13 +16,16 @@ over          an ending, for a game that is over
 asks          default: the seat whose turn it is has three actions left
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from ...engine.errors import Phrase
 from ...engine.grids import cells_of
 from ...engine.names import one_of
 from ...engine.position import Reader
-from ...engine.records import State
+from ...engine.records import State, plain
 from .pieces import in_deck
 from .prepare import setup
 from .state import (
@@ -80,40 +83,39 @@ def _is_preparing(reader: Reader) -> bool:
 
 
 def dump(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = {"island": _dump_island(s)}
+    s = plain(s)
+    data: dict[str, Any] = {"island": list(_dump_island(s.layout, tuple(s.tile_at), tuple(s.level)))}
     if s.role[0] >= 0:
-        seats = [i for i in range(int(s.seats)) if s.role[i] >= 0]
+        seats = [i for i in range(s.seats) if s.role[i] >= 0]
         data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
     data["treasures"] = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder]
-    data["discards"] = [name for name, n in zip(CARD.ids, s.treasure_discard, strict=True) for _ in range(int(n))]
-    data["flood_deck"] = [_tiles(s.flood[layer]) for layer in range(int(s.flood_top), 0, -1)]
+    data["discards"] = [name for name, n in zip(CARD.ids, s.treasure_discard, strict=True) for _ in range(n)]
+    data["flood_deck"] = [_tiles(s.flood[layer]) for layer in range(s.flood_top, 0, -1)]
     data["flood_discards"] = _tiles(s.flood[0])
-    data |= {"meter": int(s.meter), "turns": int(s.turns), "flown": bool(s.flown)}
+    data |= {"meter": s.meter, "turns": s.turns, "flown": bool(s.flown)}
     if s.turn >= 0:
-        data["turn"] = int(s.turn)
+        data["turn"] = s.turn
     if s.over:
-        data["over"] = ENDINGS.ids[int(s.over)]
+        data["over"] = ENDINGS.ids[s.over]
     return data
 
 
-def _tiles(counts: Any) -> list[str]:
-    return [TILE.ids[tile] for tile in range(N_TILES) if counts[tile]]
+def _tiles(counts: Sequence[int]) -> list[str]:
+    return list(compress(TILE.ids, counts))
 
 
-def _dump_island(s: State) -> list[str]:
-    shape = LAYOUTS[OPTIONS.read(s)["layout"]]
-    tiles = iter(s.tile_at.tolist())
-    rows = [[_token(s, next(tiles)) if mark == "#" else "." for mark in row] for row in shape]
-    widths = [max(len(row[c]) for row in rows) for c in range(len(rows[0]))]
-    return [" ".join(word.ljust(w) for word, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-def _token(s: State, tile: int) -> str:
-    return "~" * int(s.level[tile]) + TILE.ids[tile] if tile >= 0 else "?"
+@lru_cache(1000)
+def _dump_island(layout: int, tile_at: Sequence[int], level: Sequence[int]) -> Sequence[str]:
+    """Many moments have the same one."""
+    shape = list(LAYOUTS.values())[layout]
+    words = iter(["~" * level[tile] + TILE.ids[tile] if tile >= 0 else "?" for tile in tile_at])
+    rows = [[next(words) if mark == "#" else "." for mark in row] for row in shape]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [" ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
 
 def _dump_adventurer(s: State, seat: int) -> dict[str, Any]:
-    hand = [name for name, n in zip(HELD.ids, s.hand[seat], strict=True) for _ in range(int(n))]
+    hand = [name for name, n in zip(HELD.ids, s.hand[seat], strict=True) for _ in range(n)]
     own = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder == 1 + seat]
     return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand, "treasures": own}
 

@@ -29,14 +29,13 @@ sheets      what every seat's treasures are worth now, line by line: for reading
 asks        default: it is the turn of the seat in turn
 """
 
+from collections.abc import Sequence
 from typing import Any
-
-import numpy as np
 
 from ...engine.asks import ask
 from ...engine.names import SEAT, Names, one_of
 from ...engine.position import Reader
-from ...engine.records import Array, State
+from ...engine.records import State, plain
 from .maps import lies_at
 from .rounds import setup
 from .scoring import line
@@ -120,14 +119,15 @@ def options(reader: Reader, given: dict[str, Any]) -> dict[str, Any]:
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def dump(s: State) -> dict[str, Any]:
-    seats = int(s.seats)
-    data: dict[str, Any] = {"stage": STAGE.ids[int(s.stage)], "round": int(s.day)}
-    data |= {"event": EVENT.ids[int(s.event)]} if s.event >= 0 else {}
+def dump(record: State) -> dict[str, Any]:
+    s = plain(record)
+    seats = s.seats
+    data: dict[str, Any] = {"stage": STAGE.ids[s.stage], "round": s.day}
+    data |= {"event": EVENT.ids[s.event]} if s.event >= 0 else {}
     data["events_done"] = _events(s, EVENT_DONE)
     data |= {"events_shown": shown} if (shown := _events(s, EVENT_KNOWN)) else {}
-    data |= {"corner": int(s.corner), "bow": BOW.ids[0 if s.bow > 0 else 1]}
-    data |= {key: int(s[key]) for key in ("tile", "turn") if s[key] >= 0} | {"turns": int(s.turns)}
+    data |= {"corner": s.corner, "bow": BOW.ids[0 if s.bow > 0 else 1]}
+    data |= {key: value for key, value in (("tile", s.tile), ("turn", s.turn)) if value >= 0} | {"turns": s.turns}
     data["hands"] = [_hand(s, seat) for seat in range(seats)]
     data |= {"aaron": _cards(s, HAND + AARON)} if seats == 2 else {}
     data |= {"chosen": chosen} if (chosen := _cards(s, CHOSEN)) else {}
@@ -135,20 +135,20 @@ def dump(s: State) -> dict[str, Any]:
     data["columns"] = {LANDING.ids[i]: column for i in range(LANDINGS) if (column := _column(s, i))}
     data["discards"] = _cards(s, DISCARDS)
     data |= {"shuffled": fresh} if (fresh := _at(CARD, s.fresh, 1)) else {}
-    data["pile"] = int(s.pile)
+    data["pile"] = s.pile
     data["compasses"] = {LANDING.ids[i]: stack for i in range(LANDINGS) if (stack := _stack(s, i))}
-    data["cubes"] = [int(n) for n in s.cubes[:seats]]
+    data["cubes"] = s.cubes[:seats]
     data["passed"] = [_hunter(h) for h in range(N_HUNTERS) if s.passed[h]]
     data["treasures"] = [_treasures(s, KEPT + seat) for seat in range(seats)]
     data |= {name: there for name, at in PLACES.items() if (there := _treasures(s, at))}
     data["healers"] = _dump_healers(s)
     data["islands_shut"] = _at(ISLAND, s.islands_shut, 1)
-    return data | _dump_progress(s) | _dump_end(s)
+    return data | _dump_progress(s) | _dump_end(s) | {"sheets": [_sheet(record, s, seat) for seat in range(seats)]}
 
 
-def _at(names: Names, places: Array, place: int) -> list[str]:
+def _at(names: Names, places: Sequence[int], place: int) -> list[str]:
     """The names of what is at a place."""
-    return [names.ids[int(i)] for i in np.flatnonzero(places == place)]
+    return [name for name, at in zip(names.ids, places, strict=True) if at == place]
 
 
 def _events(s: State, at: int) -> list[str]:
@@ -163,12 +163,12 @@ def _hand(s: State, seat: int) -> list[str]:
     """The cards that are known, and a mark for each that is not."""
     cards = _cards(s, HAND + seat)
     chosen = len(_cards(s, CHOSEN)) if seat == s.turn else 0
-    return cards + [UNKNOWN] * (int(s.hand_size[seat]) - len(cards) - chosen)
+    return cards + [UNKNOWN] * (s.hand_size[seat] - len(cards) - chosen)
 
 
 def _column(s: State, landing: int) -> list[str]:
-    cards = np.flatnonzero(s.where == COLUMN + landing)
-    return [CARD.ids[int(card)] for card in cards[np.argsort(s.place[cards])]]
+    cards = [card for card, where in enumerate(s.where) if where == COLUMN + landing]
+    return [CARD.ids[card] for card in sorted(cards, key=s.place.__getitem__)]
 
 
 def _hunter(hunter: int) -> int | str:
@@ -176,7 +176,7 @@ def _hunter(hunter: int) -> int | str:
 
 
 def _stack(s: State, landing: int) -> list[int | str]:
-    return [_hunter(int(hunter)) for hunter in s.stack[landing] if hunter != NONE]
+    return [_hunter(hunter) for hunter in s.stack[landing] if hunter != NONE]
 
 
 def _treasures(s: State, at: int) -> list[str]:
@@ -188,11 +188,11 @@ def _healers(s: State, at: int) -> list[str]:
 
 
 def _dump_healers(s: State) -> dict[str, Any]:
-    seats = range(int(s.seats))
+    seats = range(s.seats)
     data: dict[str, Any] = {"open": _healers(s, HEALER_OPEN)}
     if any(s.healers_held):
         data["held"] = [
-            (known := _healers(s, HEALER_HELD + seat)) + [UNKNOWN] * (int(s.healers_held[seat]) - len(known))
+            (known := _healers(s, HEALER_HELD + seat)) + [UNKNOWN] * (s.healers_held[seat] - len(known))
             for seat in seats
         ]
     data["taken"] = {
@@ -202,27 +202,24 @@ def _dump_healers(s: State) -> dict[str, Any]:
 
 
 def _dump_progress(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = {key: int(s[key]) for key in COUNTERS if s[key]}
-    data |= {key: HUNTER.ids[int(s[key]) - 1] for key in ("must_pass", "finder") if s[key]}
-    data |= {"site": LANDING.ids[int(s.site)]} if s.site >= 0 else {}
-    data |= {"coast": int(s.coast)} if s.coast >= 0 else {}
-    data |= {"big": LANDING.ids[int(s.big) - 1]} if s.big else {}
-    data |= {"owed": [int(n) for n in s.owed]} if s.owed.any() else {}
+    data: dict[str, Any] = {key: count for key in COUNTERS if (count := getattr(s, key))}
+    data |= {key: HUNTER.ids[hunter - 1] for key in ("must_pass", "finder") if (hunter := getattr(s, key))}
+    data |= {"site": LANDING.ids[s.site]} if s.site >= 0 else {}
+    data |= {"coast": s.coast} if s.coast >= 0 else {}
+    data |= {"big": LANDING.ids[s.big - 1]} if s.big else {}
+    data |= {"owed": s.owed} if any(s.owed) else {}
     return data
 
 
 def _dump_end(s: State) -> dict[str, Any]:
-    seats = range(int(s.seats))
-    data: dict[str, Any] = {"out": [OUT.ids[int(s.out[seat])] for seat in seats]} if s.out.any() else {}
-    if s.over:
-        data |= {"over": ENDINGS.ids[int(s.over)], "scores": [int(s.score[seat]) for seat in seats]}
-    return data | {"sheets": [_sheet(s, seat) for seat in seats]}
+    data: dict[str, Any] = {"out": [OUT.ids[out] for out in s.out[: s.seats]]} if any(s.out) else {}
+    return data | ({"over": ENDINGS.ids[s.over], "scores": s.score[: s.seats]} if s.over else {})
 
 
-def _sheet(s: State, seat: int) -> dict[str, int]:
+def _sheet(record: State, s: State, seat: int) -> dict[str, int]:
     """Who has no treasures need not be counted."""
-    lines = range(Line.TOTAL) if (s.treasure_at == KEPT + seat).any() else (Line.CAPTAIN, Line.HEALER)
-    sheet = dict.fromkeys(LINES, 0) | {LINES[which]: int(line(s, seat, which)) for which in lines}
+    lines = range(Line.TOTAL) if KEPT + seat in s.treasure_at else (Line.CAPTAIN, Line.HEALER)
+    sheet = dict.fromkeys(LINES, 0) | {LINES[which]: int(line(record, seat, which)) for which in lines}
     return sheet | {LINES[Line.TOTAL]: sum(sheet.values())}
 
 

@@ -27,7 +27,7 @@ from typing import Any
 from ...engine.asks import ask
 from ...engine.names import one_of
 from ...engine.position import Reader
-from ...engine.records import State
+from ...engine.records import State, plain
 from .prepare import setup
 from .state import (
     ACTIONS,
@@ -87,31 +87,30 @@ def options(reader: Reader, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def dump(s: State) -> dict[str, Any]:
-    seats = int(s.seats)
+    s = plain(s)
+    seats = s.seats
     data: dict[str, Any] = {"island": _dump_island(s), "stones": _cells(s.stone_cells)}
-    data["coins"] = {CELL.ids[cell]: int(s.coins[cell]) for cell in range(CELLS) if s.coins[cell]}
+    data["coins"] = {CELL.ids[cell]: coins for cell, coins in enumerate(s.coins) if coins}
     if s.fresh:
         data["fresh"] = _cells(s.fresh)
     data["explorers"] = {
         COLOUR.ids[seat]: [_dump_explorer(s, EACH * seat + i) for i in range(EACH)] for seat in range(seats)
     }
-    data["boats"] = {
-        COLOUR.ids[seat]: ["abcdef"[int(e) % EACH] for e in s.boat[seat] if e != NONE] for seat in range(seats)
-    }
+    data["boats"] = {COLOUR.ids[seat]: ["abcdef"[e % EACH] for e in s.boat[seat] if e != NONE] for seat in range(seats)}
     data["rings"] = [EXPLORER.ids[e] for e in range(seats * EACH) if s.ring[e]]
-    data["seen"] = {EXPLORER.ids[e]: _dump_seen(int(s.seen[e]), seats) for e in range(seats * EACH) if s.seen[e]}
-    data["purses"] = [int(n) for n in s.purse[:seats]]
-    data["supply"] = int(s.supply)
-    data["flag"] = _dump_flag(int(s.flag))
-    data["turns"] = int(s.turns)
-    data |= {key: int(s[key]) for key in ("first", "turn") if s[key] >= 0}
-    data |= {key: True for key in ("reinforced", "recruited", "victory") if s[key]}
-    data |= {"over": ENDINGS.ids[int(s.over)]} if s.over else {}
+    data["seen"] = {EXPLORER.ids[e]: _dump_seen(s.seen[e], seats) for e in range(seats * EACH) if s.seen[e]}
+    data["purses"] = s.purse[:seats]
+    data["supply"] = s.supply
+    data["flag"] = _dump_flag(s.flag)
+    data["turns"] = s.turns
+    data |= {key: value for key, value in (("first", s.first), ("turn", s.turn)) if value >= 0}
+    data |= {key: True for key in ("reinforced", "recruited", "victory") if getattr(s, key)}
+    data |= {"over": ENDINGS.ids[s.over]} if s.over else {}
     return data
 
 
-def _cells(bits: Any) -> list[str]:
-    return [CELL.ids[cell] for cell in range(CELLS) if int(bits) >> cell & 1]
+def _cells(bits: int) -> list[str]:
+    return [CELL.ids[cell] for cell in range(CELLS) if bits >> cell & 1]
 
 
 def _dump_island(s: State) -> list[str]:
@@ -121,18 +120,15 @@ def _dump_island(s: State) -> list[str]:
 
 
 def _dump_tile(s: State, cell: int) -> str:
-    ground = int(s.ground[cell])
-    face = FACE.ids[int(s.face[cell])] if s.face[cell] >= 0 else ""
-    return {Ground.HIDDEN: HIDDEN, Ground.STONE: STONE_MARK.upper(), Ground.WATER: WATER + face}.get(
-        Ground(ground), face
-    )
+    ground, face = s.ground[cell], FACE.ids[s.face[cell]] if s.face[cell] >= 0 else ""
+    return {Ground.HIDDEN: HIDDEN, Ground.STONE: STONE_MARK.upper(), Ground.WATER: WATER + face}.get(ground, face)
 
 
 def _dump_explorer(s: State, explorer: int) -> str:
-    place = CELL.ids[int(s.where[explorer])] if s.where[explorer] >= 0 else "boat"
+    place = CELL.ids[s.where[explorer]] if s.where[explorer] >= 0 else "boat"
     if explorer % EACH >= s.chosen[OWNER[explorer]]:
         return place
-    return f"{place}={int(s.value[explorer]) or '?'}"
+    return f"{place}={s.value[explorer] or '?'}"
 
 
 def _dump_seen(bits: int, seats: int) -> list[Any]:

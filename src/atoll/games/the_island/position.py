@@ -26,7 +26,7 @@ from typing import Any
 
 from ...engine.names import one_of
 from ...engine.position import Reader
-from ...engine.records import State
+from ...engine.records import State, plain
 from .board import BOX, CELL, CELLS, N_SLOTS, ROWS, SAFE_ISLAND, SERPENT_STARTS, SLOTS
 from .pieces import colours_in_play, explorers_in_play, is_aboard, is_safe, owner
 from .prepare import boats_each, setup
@@ -98,22 +98,21 @@ def options(reader: Reader, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def dump(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = {"tiles": _dump_tiles(s), "explorers": _dump_explorers(s)}
-    data["boats"] = [CELL.ids[cell] if cell >= 0 else "lost" for cell in s.boat[: s.launched].tolist()]
+    colours, s = int(colours_in_play(s)), plain(s)
+    data: dict[str, Any] = {"tiles": _dump_tiles(s), "explorers": _dump_explorers(s, colours)}
+    data["boats"] = [CELL.ids[cell] if cell >= 0 else "lost" for cell in s.boat[: s.launched]]
     data["creatures"] = {
-        kind: [
-            CELL.ids[c] if c >= 0 else "lost" for c in s.creature[FIRST_OF[k] : FIRST_OF[k] + s.appeared[k]].tolist()
-        ]
+        kind: [CELL.ids[c] if c >= 0 else "lost" for c in s.creature[FIRST_OF[k] : FIRST_OF[k] + s.appeared[k]]]
         for k, kind in enumerate(KIND.ids)
     }
-    data["hands"] = [_dump_hand(s, seat) for seat in range(int(s.seats))]
+    data["hands"] = [_dump_hand(s, seat) for seat in range(s.seats)]
     data["spent"] = {name: _tiles(s.spent[t]) for t, name in enumerate(TERRAIN.ids)}
     if s.swam:
-        data["swam"] = [EXPLORER.ids[e] for e in range(N_EXPLORERS) if int(s.swam) >> e & 1]
-    data["turns"] = int(s.turns)
-    data |= {key: int(s[key]) for key in ("first", "turn") if s[key] >= 0}
-    data |= {"last_turns": int(s.last_turns)} if s.last_turns else {}
-    data |= {"over": ENDINGS.ids[int(s.over)]} if s.over else {}
+        data["swam"] = [EXPLORER.ids[e] for e in range(N_EXPLORERS) if s.swam >> e & 1]
+    data["turns"] = s.turns
+    data |= {key: value for key, value in (("first", s.first), ("turn", s.turn)) if value >= 0}
+    data |= {"last_turns": s.last_turns} if s.last_turns else {}
+    data |= {"over": ENDINGS.ids[s.over]} if s.over else {}
     return data
 
 
@@ -123,21 +122,21 @@ def _dump_tiles(s: State) -> list[str]:
     for row in ROWS:
         if "#" in row:
             cells = [first + i for i, mark in enumerate(row) if mark in "#C"]
-            rows.append("".join((LETTERS + ".")[int(s.terrain[cell])] for cell in cells))
+            rows.append("".join((LETTERS + ".")[s.terrain[cell]] for cell in cells))
         first += len(row)
     return rows
 
 
-def _dump_explorers(s: State) -> dict[str, list[str]]:
+def _dump_explorers(s: State, colours: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for colour in range(int(colours_in_play(s))):
+    for colour in range(colours):
         own = range(EACH * colour, EACH * colour + EACH)
         found[COLOUR.ids[colour]] = [_dump_explorer(s, explorer) for explorer in own]
     return found
 
 
 def _dump_explorer(s: State, explorer: int) -> str:
-    place = int(s.where[explorer])
+    place = s.where[explorer]
     if place == UNPLACED:
         return "-"
     at = "lost"
@@ -147,18 +146,18 @@ def _dump_explorer(s: State, explorer: int) -> str:
         at = SAFE_ISLAND.ids[place - SAFE]
     elif place < CELLS:
         at = CELL.ids[place]
-    return f"{at}={int(s.value[explorer]) or '?'}"
+    return f"{at}={s.value[explorer] or '?'}"
 
 
 def _tiles(counts: Any) -> list[str]:
-    return [name for name, n in zip(TILE.ids, counts, strict=True) for _ in range(int(n))]
+    return [name for name, n in zip(TILE.ids, counts, strict=True) for _ in range(n)]
 
 
 def _dump_hand(s: State, seat: int) -> dict[str, list[str]]:
     hand = {}
     for t, name in enumerate(TERRAIN.ids):
-        known = _tiles(s.hand[seat, t])
-        hand[name] = known + ["?"] * (int(s.hand_size[seat, t]) - len(known))
+        known = _tiles(s.hand[seat][t])
+        hand[name] = known + ["?"] * (s.hand_size[seat][t] - len(known))
     return hand
 
 
