@@ -28,10 +28,21 @@ class AskSpace:
     kinds: type[IntEnum]
     meaning: Mapping[IntEnum, Mapping[str, Names | str]]
     paragraphs: Mapping[IntEnum, tuple[str, ...]]
-    """The paragraphs of RULES.md that answer «what may I do?» while this is asked."""
+    """The paragraphs of RULES.md that govern this question, the one that says most first; of the kind 0, the end."""
 
     def names(self) -> list[str]:
         return [kind.name.lower() for kind in self.kinds]
+
+
+def paragraphs(numbers: str) -> tuple[str, ...]:
+    """«3.2 4.1-4.3» are 3.2, 4.1, 4.2 and 4.3."""
+    found: list[str] = []
+    for part in numbers.split():
+        first, _, last = part.partition("-")
+        section, _, low = first.partition(".")
+        high = last.partition(".")[2] or low
+        found += [f"{section}.{number}" for number in range(int(low), int(high) + 1)]
+    return tuple(found)
 
 
 @rule
