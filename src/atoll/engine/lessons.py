@@ -134,7 +134,7 @@ def refusing(game: Game, state: Array, seat: int, action: int | None) -> tuple[s
     if action is None or action < game.space.nature:
         return asked[:1]
     kind = int(game.space.kind[action])
-    governing = help_of(game).actions.get(game.space.kinds(kind).name.lower(), ())
+    governing = help_of(game).actions.get(game.space.kinds[kind].name.lower(), ())
     if seat in game.asked(state) and set(governing) & set(asked):
         return governing
     if any(int(game.space.kind[other]) == kind for other in game.legal(state, seat)):

@@ -1,12 +1,12 @@
 guide-walk = Gehen
-guide-walk-task = Deine Entdecker sind rote Scheiben; die Zahl ist ihr Wert. Du hast drei Punkte je Zug, ein Schritt kostet einen. Geh mit der 5 zum Boot im Norden.
-guide-walk-done = Sie steht neben dem Boot. Nur du siehst, was deine Entdecker wert sind.
-guide-walk-not = Die 5 soll zum Boot: einen Schritt nach Norden.
+guide-walk-task = Die rote Scheibe ist dein Entdecker; nur du siehst, was er wert ist. Du hast drei Punkte je Zug, ein Schritt kostet einen. Geh zum Boot im Norden.
+guide-walk-done = Neben dem Boot. Jeder hat zehn Entdecker, 1 bis 6 wert.
+guide-walk-not = Geh einen Schritt nach Norden, zum Boot.
 
 guide-board = Einsteigen
-guide-board-task = Deine 5 steht neben einem Boot. Lass sie einsteigen: Auch das kostet einen Punkt.
+guide-board-task = Dein Entdecker steht neben einem Boot. Lass ihn einsteigen: Auch das kostet einen Punkt.
 guide-board-done = An Bord. Ein Boot fasst drei Entdecker, gleich welcher Farbe.
-guide-board-not = Bring die 5 ins Boot.
+guide-board-not = Bring deinen Entdecker ins Boot.
 
 guide-row = Rudern
 guide-row-task = Die meisten in diesem Boot sind deine, also steuerst du es. Der Hafen liegt im Westen: Rudere hin, zwei Felder.

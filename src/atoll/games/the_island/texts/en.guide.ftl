@@ -1,12 +1,12 @@
 guide-walk = Walk
-guide-walk-task = Your explorers are red discs; the number is what each is worth. You have three points a turn, and a step costs one. Walk with the 5 towards the boat in the north.
-guide-walk-done = Beside the boat. Only you see what your explorers are worth.
-guide-walk-not = The 5 should get to the boat: take it one step north.
+guide-walk-task = The red disc is your explorer; only you see what it is worth. You have three points a turn, and a step costs one. Walk towards the boat in the north.
+guide-walk-done = Beside the boat. Everybody has ten explorers, worth 1 to 6.
+guide-walk-not = Take a step north, towards the boat.
 
 guide-board = Board
-guide-board-task = Your 5 stands beside a boat. Board it: that costs a point too.
+guide-board-task = Your explorer stands beside a boat. Board it: that costs a point too.
 guide-board-done = Aboard. A boat holds three explorers, of any colours.
-guide-board-not = Bring the 5 into the boat.
+guide-board-not = Bring your explorer into the boat.
 
 guide-row = Row
 guide-row-task = Most of those in this boat are yours, so you steer it. The harbour lies to the west: row there, two cells.

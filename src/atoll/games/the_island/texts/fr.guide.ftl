@@ -1,12 +1,12 @@
 guide-walk = Marcher
-guide-walk-task = Vos explorateurs sont des disques rouges ; le nombre est leur valeur. Vous avez trois points par tour, et un pas en coûte un. Allez avec le 5 vers le bateau, au nord.
-guide-walk-done = Le voilà près du bateau. Vous seul voyez ce que valent vos explorateurs.
-guide-walk-not = Le 5 doit rejoindre le bateau : un pas vers le nord.
+guide-walk-task = Le disque rouge est votre explorateur ; vous seul voyez ce qu’il vaut. Vous avez trois points par tour, et un pas en coûte un. Allez vers le bateau, au nord.
+guide-walk-done = Près du bateau. Chacun a dix explorateurs, qui valent de 1 à 6.
+guide-walk-not = Faites un pas vers le nord, vers le bateau.
 
 guide-board = Monter à bord
-guide-board-task = Votre 5 est à côté d’un bateau. Faites-le monter : cela coûte aussi un point.
+guide-board-task = Votre explorateur est à côté d’un bateau. Faites-le monter : cela coûte aussi un point.
 guide-board-done = À bord. Un bateau porte trois explorateurs, de toutes couleurs.
-guide-board-not = Faites monter le 5 dans le bateau.
+guide-board-not = Faites monter votre explorateur dans le bateau.
 
 guide-row = Ramer
 guide-row-task = Vous avez le plus d’explorateurs dans ce bateau : c’est vous qui le dirigez. Le port est à l’ouest : ramez jusque-là, deux cases.

@@ -1,12 +1,12 @@
 guide-walk = Lopen
-guide-walk-task = Je verkenners zijn rode schijven; het getal is hun waarde. Je hebt drie punten per beurt, en een stap kost er één. Loop met de 5 naar de boot in het noorden.
-guide-walk-done = Hij staat naast de boot. Alleen jij ziet wat je verkenners waard zijn.
-guide-walk-not = De 5 moet naar de boot: zet hem één stap naar het noorden.
+guide-walk-task = De rode schijf is je verkenner; alleen jij ziet wat hij waard is. Je hebt drie punten per beurt, en een stap kost er één. Loop naar de boot in het noorden.
+guide-walk-done = Naast de boot. Iedereen heeft tien verkenners, 1 tot 6 waard.
+guide-walk-not = Zet een stap naar het noorden, naar de boot.
 
 guide-board = Instappen
-guide-board-task = Je 5 staat naast een boot. Laat hem instappen: ook dat kost een punt.
+guide-board-task = Je verkenner staat naast een boot. Laat hem instappen: ook dat kost een punt.
 guide-board-done = Aan boord. In een boot passen drie verkenners, van welke kleuren ook.
-guide-board-not = Breng de 5 in de boot.
+guide-board-not = Breng je verkenner in de boot.
 
 guide-row = Roeien
 guide-row-task = De meesten in deze boot zijn van jou, dus jij stuurt. De haven ligt in het westen: roei erheen, twee vakken.
