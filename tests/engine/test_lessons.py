@@ -9,7 +9,15 @@ from atoll.engine.lessons import Help, follow, help_of, refusing, rulebook
 from atoll.engine.position import load_position
 
 GAME = get_game("forbidden_island")
-WALK = help_of(GAME).lesson("walk")
+
+
+def lesson(id):
+    found = help_of(GAME).lesson(id)
+    assert found
+    return found
+
+
+WALK = lesson("walk")
 
 
 def test_paragraphs_are_written_as_ranges():
@@ -36,7 +44,7 @@ def test_what_is_not_right_is_refused(done):
 
 
 def test_what_happens_by_itself_is_told():
-    seats = [step.seat for step, _ in follow(GAME, help_of(GAME).lesson("end"), ["end"]).steps]
+    seats = [step.seat for step, _ in follow(GAME, lesson("end"), ["end"]).steps]
     assert seats == [0, CHANCE, CHANCE, CHANCE, CHANCE]
 
 
@@ -72,6 +80,7 @@ def test_readings_and_what_they_read():
     assert book["4.7"]["readings"] == ["10.5", "10.6", "10.7"]
     assert book["10.5"]["about"] == ["4.7"]
     assert book["10.14"]["about"] == ["6.11", "7.1"]
+    assert [row["number"] for row in rulebook(get_game("the_island"), "en") if row["intro"]] == ["9.1", "11.1"]
     assert (book["4.7"]["sort"], book["10.5"]["sort"]) == ("rule", "reading")
     lost = {row["number"]: row["sort"] for row in rulebook(get_game("lost_island"), "de")}
     assert lost["12.2"] == "reconstructed"

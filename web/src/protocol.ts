@@ -414,6 +414,7 @@ export interface Review {
 export interface RuleText {
   number: string;
   heading: string;
+  intro: string;
   text: string;
   sort: 'reading' | 'reconstructed' | 'rule';
   about: string[];

@@ -148,18 +148,22 @@ _CITED = re.compile(r"\(((?:[^()]*?\W)?\d+\.\d+[^()]*)\)")
 
 @cache
 def rulebook(game: Game, lang: str) -> tuple[dict[str, Any], ...]:
-    """RULES.md cut into its numbered paragraphs; each with the readings that are about it, or (a reading) what it is about."""
+    """RULES.md cut into its numbered paragraphs; each with the readings that are about it, or (a reading) what it is about;
+    `intro` is what stands before the first of a section."""
     name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
     found: list[dict[str, Any]] = []
-    heading = ""
+    heading, intro, inside = "", "", False
     for line in (game.folder / name).read_text(encoding="utf-8").splitlines():
         start = _PARAGRAPH.match(line)
         if line.startswith("#"):
-            heading = line.lstrip("# ")
+            heading, intro, inside = line.lstrip("# "), "", False
         elif start:
-            found.append({"number": start[1], "heading": heading, "text": start[2]})
-        elif found:
+            found.append({"number": start[1], "heading": heading, "text": start[2], "intro": intro.strip()})
+            intro, inside = "", True
+        elif inside:
             found[-1]["text"] += "\n" + line
+        else:
+            intro += "\n" + line
     told = help_of(game)
     about = {row["number"]: _about(row, told) for row in found}
     for row in found:

@@ -17,7 +17,8 @@ from .table import choice, event_info, question_of
 def guide(game: Game) -> list[p.LessonInfo]:
     """All lessons of a game as they begin."""
     return [
-        p.LessonInfo(id=lesson.id, rule=lesson.rule, now=lesson_moment(game, lesson, [])) for lesson in help_of(game).lessons
+        p.LessonInfo(id=lesson.id, rule=lesson.rule, now=lesson_moment(game, lesson, []))
+        for lesson in help_of(game).lessons
     ]
 
 

@@ -557,6 +557,8 @@ class RuleText(Plain):
 
     number: str
     heading: str
+    intro: str
+    """What stands under the heading, before the first paragraph of a section."""
     text: str
     sort: Literal["rule", "reading", "reconstructed"]
     about: list[str]

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace, SEATS, paragraphs
+from ...engine.asks import SEATS, AskSpace, paragraphs
 from ...engine.events import EventSpace
 from ...engine.grids import square_neighbours
 from ...engine.names import SEAT, Names, names_of
