@@ -127,11 +127,11 @@ def follow(game: Game, lesson: Lesson, done: Sequence[str]) -> Progress:
     return progress
 
 
-def refusing(game: Game, state: Array, seat: int, action: int | None) -> tuple[str, ...]:
+def refusing(game: Game, state: Array, seat: int, action: int) -> tuple[str, ...]:
     """The paragraphs that refuse what a seat wanted to do: those of that kind of action where it is one of the moment,
     else those of the question that is open, for somebody else or something else."""
     asked = game.asks.paragraphs.get(game.asks.kinds[game.ask_kind(state).upper()], ())
-    if action is None or action < game.space.nature:
+    if action < game.space.nature:
         return asked[:1]
     kind = int(game.space.kind[action])
     governing = help_of(game).actions.get(game.space.kinds[kind].name.lower(), ())

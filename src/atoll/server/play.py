@@ -123,9 +123,11 @@ class Play:
 
 def _legal(game: Game, state: Array, seat: int, do: str) -> int:
     """The action, or a refusal that names the paragraphs of the rules that refuse it."""
-    action = None
     try:
         action = game.space.parse(do)
+    except AtollError as problem:
+        raise Refusal("action", "action", 409, problem=problem) from None
+    try:
         game.check(state, seat, action)
     except AtollError as problem:
         rule = ", ".join(refusing(game, game.view(state, seat), seat, action)[:3])
