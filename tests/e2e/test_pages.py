@@ -82,6 +82,10 @@ def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
 
         return visit
 
+    def guide(one: Visitor) -> None:
+        one.goto("/learn/lost_island")
+        one.page.locator("#task").wait_for()
+
     def hand_over(one: Visitor) -> None:
         one.goto(table([ME, ZOE], game="template").seat(0, 1))
         one.page.locator("dialog.hand[open]").wait_for()
@@ -97,6 +101,7 @@ def pages(table: Callable[..., Opened], finished: Opened) -> dict[str, Visit]:
         "home": home, "menu": menu, "setup": setup, "guest": guest, "waiting": waiting, "turn": turn, "keys": keys,
         "preview": preview, "chat": tab("chat"), "rules-tab": tab("rules"), "table-menu": at_table, "hand-over": hand_over,
         "over": over, "replay": replay, "replays": plain("/replay"), "rules": plain("/rules/forbidden_island"),
+        "learn": plain("/learn"), "guide": guide,
         "about": plain("/about"), "lost": plain("/table/nowhere00"),
     }  # fmt: skip
 
@@ -149,7 +154,19 @@ def test_every_page(come: Come, pages: dict[str, Visit], size: str) -> None:
 def test_pages_in_other_languages(come: Come, pages: dict[str, Visit], size: str, lang: str) -> None:
     faults: list[str] = []
     one = come("Ada", phone=size == "phone", lang=lang)
-    for name in ("home", "setup", "guest", "turn", "preview", "chat", "table-menu", "hand-over", "over", "replay"):
+    for name in (
+        "home",
+        "setup",
+        "guest",
+        "turn",
+        "preview",
+        "chat",
+        "table-menu",
+        "hand-over",
+        "over",
+        "replay",
+        "guide",
+    ):
         pages[name](one)
         assert one.page.locator("html").get_attribute("lang") == lang
         one.page.wait_for_timeout(100)

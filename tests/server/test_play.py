@@ -91,6 +91,7 @@ def test_illegal_actions_and_foreign_seats_are_refused(address: str, browser: Br
     [
         ("nl", "dance wildly", "Dat kan nu niet: “dance” is geen actie: kies uit "),
         ("fr", "moove observatory", "« moove » n’est pas une action : vouliez-vous dire « move » ?"),
+        ("en", "capture fire", "That is not possible now (rule 6.4): "),
         ("de", "capture fire", "kann jetzt nicht „capture fire“ (act); möglich ist: "),
     ],
 )

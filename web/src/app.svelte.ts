@@ -22,7 +22,7 @@ function browserStore(): Store {
   }
 }
 
-const store = browserStore();
+export const store = browserStore();
 export const vault = new Vault(store);
 export const settings: Settings = $state(readSettings(store));
 let made: Sounds | null = null;

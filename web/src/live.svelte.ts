@@ -16,6 +16,9 @@ export interface Manner {
   urgent: (moment: Moment) => boolean;
 }
 
+/** What the play page needs of a table: one of the server's, or a lesson. */
+export type Live = Pick<LiveTable, 'id' | 'state' | 'line' | 'refused' | 'pending' | 'slow' | 'behind' | 'manner' | 'retryNow' | 'ask' | 'catchUp'>;
+
 export class LiveTable {
   state = $state.raw<TableState>(NOTHING);
   line = $state.raw<Line>({ is: 'connecting' });

@@ -410,6 +410,47 @@ export interface Review {
   moments: Turning[];
 }
 
+/** A paragraph of the rules, in Markdown without its number. */
+export interface RuleText {
+  number: string;
+  heading: string;
+  intro: string;
+  text: string;
+  sort: 'reading' | 'reconstructed' | 'rule';
+  about: string[];
+  readings: string[];
+}
+
+export interface Rulebook {
+  game: string;
+  lang: 'de' | 'en' | 'fr' | 'nl';
+  paragraphs: RuleText[];
+  asks: Record<string, string[]>;
+  actions: Record<string, string[]>;
+}
+
+/** Where a lesson is: its moment as the learner sees it, and what would be right now (nothing: it is over). */
+export interface LessonMoment {
+  seat: number;
+  seats: number;
+  options: Record<string, any>;
+  moment: Moment;
+  right: string[];
+  entries: Stepped[];
+}
+
+/** A lesson of the first-game guide, and the paragraph that it teaches; the words are the client's (`guide-<id>`). */
+export interface LessonInfo {
+  id: string;
+  rule: string;
+  now: LessonMoment;
+}
+
+/** What a learner did in a lesson, from its beginning. */
+export interface LessonDone {
+  done: string[];
+}
+
 /** The body of every HTTP error. */
 export interface Problem {
   code: string;

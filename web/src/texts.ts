@@ -6,6 +6,7 @@ type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>('../../src/atoll/texts/*.web.ftl', { query: '?raw', import: 'default' });
 const MORE = import.meta.glob<string>('../../src/atoll/texts/*.more.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}{,.web}.ftl', { query: '?raw', import: 'default' });
+const GUIDES = import.meta.glob<string>('../../src/atoll/games/*/texts/*.guide.ftl', { query: '?raw', import: 'default' });
 const OPTIONS = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}.ftl', { query: '?options', import: 'default' });
 
 const named = (loaders: Record<string, Loader>, start: string) =>
@@ -19,6 +20,11 @@ export async function shellTexts(lang: Lang, more: boolean): Promise<Texts> {
 export async function gameTexts(game: string, lang: Lang): Promise<Texts> {
   const sources = [...named(SHELL, `/texts/${lang}.`), ...named(GAMES, `/games/${game}/texts/${lang}.`)];
   return new Texts(lang, await Promise.all(sources));
+}
+
+/** The words of the first-game guide. */
+export async function guideTexts(game: string, lang: Lang): Promise<Texts> {
+  return new Texts(lang, await Promise.all(named(GUIDES, `/games/${game}/texts/${lang}.`)));
 }
 
 /** What can be chosen before a match begins. */

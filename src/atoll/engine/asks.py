@@ -29,7 +29,7 @@ class AskSpace:
     kinds: type[IntEnum]
     meaning: Mapping[IntEnum, Mapping[str, Names | str]]
     paragraphs: Mapping[IntEnum, tuple[str, ...]]
-    """The paragraphs of RULES.md that answer «what may I do?» while this is asked."""
+    """The paragraphs of RULES.md that govern this question, the one that says most first; of the kind 0, the end."""
 
     def names(self) -> list[str]:
         return [kind.name.lower() for kind in self.kinds]
@@ -39,6 +39,17 @@ def open_ask(s: State) -> Any:
     """The open question in plain numbers, for drivers; None when the game is over."""
     count = int(s["ask_count"])
     return plain(s["asks"][count - 1]) if count else None
+
+
+def paragraphs(numbers: str) -> tuple[str, ...]:
+    """«3.2 4.1-4.3» are 3.2, 4.1, 4.2 and 4.3."""
+    found: list[str] = []
+    for part in numbers.split():
+        first, _, last = part.partition("-")
+        section, _, low = first.partition(".")
+        high = last.partition(".")[2] or low
+        found += [f"{section}.{number}" for number in range(int(low), int(high) + 1)]
+    return tuple(found)
 
 
 @rule

@@ -32,7 +32,7 @@ except ImportError:  # pragma: no cover (Windows: one process at a time should c
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
-NEVER_COMPILED = {"drawing.py", "observation.py", "position.py"}
+NEVER_COMPILED = {"drawing.py", "observation.py", "position.py", "lessons.py", "help.toml"}
 KEPT_CACHES = 4
 
 
@@ -83,7 +83,7 @@ def program_hash() -> str:
 
 
 def _is_plain(path: Path) -> bool:
-    """A drawing, a position's text, names for numbers, or a bot all in plain Python: an edit there needs no compiling."""
+    """A drawing, a position's text, names for numbers, lessons, or a bot all in plain Python: no edit there needs compiling."""
     if path.name in NEVER_COMPILED:
         return True
     bot = next((p for p in path.parents if p.parent.name == "bots"), None)

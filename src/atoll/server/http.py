@@ -1,11 +1,11 @@
-"""The HTTP part: what there is, tables and their people, matches and replays, rules. OpenAPI at /schema."""
+"""The HTTP part: what there is, tables and their people, matches and replays, rules, lessons. OpenAPI at /schema."""
 
 import asyncio
 import dataclasses
 import logging
-import re
+from functools import cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, cast
 from urllib.parse import urlparse
 
 import msgspec
@@ -21,10 +21,13 @@ from ..bots import offered_bots
 from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.components import ComponentSet
 from ..engine.errors import AtollError, Phrase
+from ..engine.game import Game
+from ..engine.lessons import help_of, rulebook
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
 from . import protocol as p
 from .desk import Desk
+from .guiding import find_lesson, guide, lesson_moment
 from .hints import Hints
 from .live import Live
 from .lobby import Lobby
@@ -162,11 +165,26 @@ class Api(Controller):
         )
 
     @get("/rules/{game:str}/{lang:str}", responses=problems(404), summary="The rules of a game, paragraph by paragraph")
-    async def rules(self, game: FromPath[str], lang: FromPath[str], desk: NamedDependency[Desk]) -> dict[str, Any]:
-        known = game in sound_ids() and (is_offered(game) or desk.settings.template)
-        if not known or lang not in LANGUAGES:
+    async def rules(self, game: FromPath[str], lang: FromPath[str], desk: NamedDependency[Desk]) -> p.Rulebook:
+        if lang not in LANGUAGES:
             raise Refusal("table", "no-game", 404, game=f"{game}/{lang}")
-        return {"game": game, "lang": lang, "paragraphs": paragraphs(game, lang)}
+        return rules_of(_known(game, desk), cast(p.Lang, lang))
+
+    @get("/guide/{game:str}", responses=problems(404), summary="The first-game guide: all lessons as they begin")
+    async def guide(self, game: FromPath[str], desk: NamedDependency[Desk]) -> list[p.LessonInfo]:
+        return await asyncio.to_thread(guide, _known(game, desk))
+
+    @post(
+        "/guide/{game:str}/{lesson:str}",
+        responses=problems(400, 404, 409),
+        summary="A lesson after what the learner did",
+        status_code=200,
+    )
+    async def lesson(
+        self, game: FromPath[str], lesson: FromPath[str], data: JSONBody[p.LessonDone], desk: NamedDependency[Desk]
+    ) -> p.LessonMoment:
+        known = _known(game, desk)
+        return lesson_moment(known, find_lesson(known, lesson), data.done)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -401,18 +419,19 @@ def match_file(table: Table) -> str:
     return proven.text()
 
 
-def paragraphs(game: str, lang: str) -> list[dict[str, str]]:
-    """RULES.md cut into its numbered paragraphs."""
-    folder = get_game(game).folder
-    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
-    found: list[dict[str, str]] = []
-    heading = ""
-    for line in (folder / name).read_text(encoding="utf-8").splitlines():
-        start = re.match(r"\*\*(\d+\.\d+)\*\* ?(.*)", line)
-        if line.startswith("#"):
-            heading = line.lstrip("# ")
-        elif start:
-            found.append({"number": start[1], "heading": heading, "text": start[2]})
-        elif found:
-            found[-1]["text"] += "\n" + line
-    return [row | {"text": row["text"].strip()} for row in found]
+def _known(id: str, desk: Desk) -> Game:
+    """A game that is offered here."""
+    if id not in sound_ids() or not (is_offered(id) or desk.settings.template):
+        raise Refusal("table", "no-game", 404, game=id)
+    return get_game(id)
+
+
+@cache
+def rules_of(game: Game, lang: p.Lang) -> p.Rulebook:
+    return p.Rulebook(
+        game=game.id,
+        lang=lang,
+        paragraphs=[p.RuleText(**row) for row in rulebook(game, lang)],
+        asks={kind.name.lower(): list(numbers) for kind, numbers in game.asks.paragraphs.items()},
+        actions={kind: list(numbers) for kind, numbers in help_of(game).actions.items()},
+    )

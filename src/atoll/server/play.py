@@ -3,7 +3,9 @@
 from typing import Any
 
 from ..engine.errors import AtollError
-from ..engine.records import copied
+from ..engine.game import Game
+from ..engine.lessons import refusing
+from ..engine.records import Array, copied
 from . import protocol as p
 from .desk import Desk, Made, with_nature
 from .refusal import Refusal
@@ -39,11 +41,7 @@ class Play:
                 _own(table, seat, self.desk.clock())
             if ask is not None and ask != table.question_number():
                 raise Refusal("ask", "ask-gone", 409)
-            try:
-                action = table.game.space.parse(do)
-                table.game.check(match.state, seat, action)
-            except AtollError as problem:
-                raise Refusal("action", "action", 409, problem=problem) from None
+            action = _legal(table.game, match.state, seat, do)
             state = copied(match.state)
             table.game.apply_silently(state, seat, action)
             done = len(match.steps)
@@ -121,6 +119,20 @@ class Play:
             return [("pause", {"seat": seat, "on": on})]
 
         return await self.desk.write(id, make, request)
+
+
+def _legal(game: Game, state: Array, seat: int, do: str) -> int:
+    """The action, or a refusal that names the paragraphs of the rules that refuse it."""
+    try:
+        action = game.space.parse(do)
+    except AtollError as problem:
+        raise Refusal("action", "action", 409, problem=problem) from None
+    try:
+        game.check(state, seat, action)
+    except AtollError as problem:
+        rule = ", ".join(refusing(game, game.view(state, seat), seat, action)[:3])
+        raise Refusal("action", "action-by" if rule else "action", 409, problem=problem, rule=rule) from None
+    return action
 
 
 def _playing(table: Table) -> Any:

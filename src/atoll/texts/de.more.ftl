@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = beenden oder weiter
 web-key-z = z
 web-key-z-does = zurücknehmen
+web-key-r = r
+web-key-r-does = die Regeln zu dieser Frage
 web-key-h = h
 web-key-h-does = Tipp, wo es einen gibt
 web-key-l = l
@@ -159,3 +161,31 @@ web-fair-commitment = Vor dem ersten Ziehen veröffentlicht
 web-fair-seed = Das Geheimnis des Servers, aufgedeckt
 web-fair-nonces = Was die Plätze beigemischt haben
 web-fair-more = So lässt es sich prüfen
+
+web-rule-also = Auch das gilt
+web-rule-all = Alle Regeln
+web-rules-contents = Inhalt
+web-rules-readings = Wie wir die Regeln lesen
+web-rules-reading = Wie wir es lesen:
+web-rules-about = Zu
+web-rules-reconstructed = rekonstruiert
+web-rules-rebuilt = Ein Teil dieses Spiels war nur auf Bildern zu sehen; wir mussten ihn neu erfinden:
+web-rules-print = Drucken
+web-rules-try = Ausprobieren
+web-learn-lead = Zu jedem Spiel ein Dutzend kleiner Stellungen, jede zu einer Regel. Schiefgehen kann nichts, und du kannst jederzeit aufhören und später weitermachen.
+web-learn-start = Anfangen
+web-learn-go-on = Weitermachen
+web-learn-so-far = { $count ->
+    [one] eine Lektion geschafft
+   *[other] { $count } Lektionen geschafft
+ }
+web-learn-number = Lektion { $number } von { $of }
+web-learn-progress = Geschaffte Lektionen
+web-learn-before = Die Lektion davor
+web-learn-skip = Diese Lektion überspringen
+web-learn-done = Gut gemacht
+web-learn-next = Weiter
+web-learn-again = Noch einmal
+web-learn-over = Mehr brauchst du nicht
+web-learn-over-text = Spiel jetzt eine erste Partie gegen Anfänger; die Regeln sind immer zur Hand.
+web-learn-play = Eine erste Partie

@@ -1,6 +1,8 @@
 refused-no-table = Es gibt keinen Tisch { $table }.
 refused-damaged = Die Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll.
 refused-no-game = Es gibt kein Spiel { $game }.
+refused-no-lesson = Es gibt keine Lektion { $lesson }.
+refused-lesson-wrong = Darum geht es in dieser Lektion nicht: { $action }
 refused-no-bot = Es gibt keinen Bot { $bot }.
 refused-no-link = Dieser Tisch ist privat: Öffne ihn mit einem Link, den dir jemand am Tisch gibt.
 refused-no-token = Dafür braucht es den geheimen Link eines Platzes oder des Gastgebers.
@@ -23,6 +25,7 @@ refused-busy = Gerade geschieht zu viel auf einmal. Bitte versuch es noch einmal
 refused-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 refused-ask-gone = Die Frage hat sich inzwischen geändert. Schau noch einmal hin.
 refused-action = Das geht jetzt nicht: { $problem }
+refused-action-by = Das geht jetzt nicht (Regel { $rule }): { $problem }
 refused-undo-nothing = Es gibt nichts zurückzunehmen.
 refused-undo-drawn = Inzwischen wurde etwas gezogen; das lässt sich nicht zurücknehmen.
 refused-undo-revealed = Dabei wurde etwas Verborgenes gezeigt; das lässt sich nicht zurücknehmen.

@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = end, or go on
 web-key-z = z
 web-key-z-does = undo
+web-key-r = r
+web-key-r-does = the rules of this question
 web-key-h = h
 web-key-h-does = hint, where there is one
 web-key-l = l
@@ -159,3 +161,31 @@ web-fair-commitment = Published before the first draw
 web-fair-seed = The server’s secret, revealed
 web-fair-nonces = What the seats mixed in
 web-fair-more = How to check it
+
+web-rule-also = These apply as well
+web-rule-all = All rules
+web-rules-contents = Contents
+web-rules-readings = How we read the rules
+web-rules-reading = How we read it:
+web-rules-about = About
+web-rules-reconstructed = reconstructed
+web-rules-rebuilt = Some parts of this game were to be seen in pictures only; we had to make them up anew:
+web-rules-print = Print
+web-rules-try = Try it
+web-learn-lead = A dozen small positions for each game, each about one rule. Nothing can go wrong, and you can leave and go on at any time.
+web-learn-start = Begin
+web-learn-go-on = Go on
+web-learn-so-far = { $count ->
+    [one] one lesson done
+   *[other] { $count } lessons done
+ }
+web-learn-number = Lesson { $number } of { $of }
+web-learn-progress = Lessons done
+web-learn-before = The lesson before
+web-learn-skip = Skip this lesson
+web-learn-done = Well done
+web-learn-next = Next
+web-learn-again = Again
+web-learn-over = That is all you need
+web-learn-over-text = Now play a first match against beginners; the rules are always at hand.
+web-learn-play = A first match

@@ -1,6 +1,8 @@
 refused-no-table = There is no table { $table }.
 refused-damaged = This table’s record is damaged and cannot be opened. The host finds the reason in the server’s log.
 refused-no-game = There is no game { $game }.
+refused-no-lesson = There is no lesson { $lesson }.
+refused-lesson-wrong = That is not what this lesson is about: { $action }
 refused-no-bot = There is no bot { $bot }.
 refused-no-link = This table is private: open it with a link that somebody at the table gives you.
 refused-no-token = This needs the secret link of a seat or of the host.
@@ -23,6 +25,7 @@ refused-busy = Too much is happening at once. Please try again.
 refused-failed = Something went wrong on our side. Nothing is lost; please try again.
 refused-ask-gone = The question has changed meanwhile. Look again.
 refused-action = That is not possible now: { $problem }
+refused-action-by = That is not possible now (rule { $rule }): { $problem }
 refused-undo-nothing = There is nothing to take back.
 refused-undo-drawn = Something has been drawn since; it cannot be taken back.
 refused-undo-revealed = It showed something that was hidden; it cannot be taken back.

@@ -269,3 +269,9 @@ phrase-sorry = Sorry!
 phrase-your_turn = Your turn
 phrase-thanks = Thank you
 phrase-good_game = Good game!
+
+web-learn = Learn by playing
+web-rule-now = The rules of this
+web-rule-number = (rule { $number })
+web-home-learn = New here? Learn in five minutes
+web-home-learn-text = Small positions, a rule at a time

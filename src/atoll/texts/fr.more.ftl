@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = finir, ou continuer
 web-key-z = z
 web-key-z-does = annuler
+web-key-r = r
+web-key-r-does = les règles de cette question
 web-key-h = h
 web-key-h-does = conseil, s’il y en a
 web-key-l = l
@@ -159,3 +161,31 @@ web-fair-commitment = Publié avant le premier tirage
 web-fair-seed = Le secret du serveur, dévoilé
 web-fair-nonces = Ce que les places y ont mêlé
 web-fair-more = Comment le vérifier
+
+web-rule-also = Ceci s’applique aussi
+web-rule-all = Toutes les règles
+web-rules-contents = Sommaire
+web-rules-readings = Comment nous lisons les règles
+web-rules-reading = Comment nous la lisons :
+web-rules-about = À propos de
+web-rules-reconstructed = reconstitué
+web-rules-rebuilt = Une partie de ce jeu ne se voyait que sur des images ; nous avons dû la reconstituer :
+web-rules-print = Imprimer
+web-rules-try = Essayer
+web-learn-lead = Une douzaine de petites positions par jeu, chacune sur une règle. Rien ne peut mal tourner, et l’on peut s’arrêter et reprendre à tout moment.
+web-learn-start = Commencer
+web-learn-go-on = Continuer
+web-learn-so-far = { $count ->
+    [one] une leçon faite
+   *[other] { $count } leçons faites
+ }
+web-learn-number = Leçon { $number } sur { $of }
+web-learn-progress = Leçons faites
+web-learn-before = La leçon précédente
+web-learn-skip = Passer cette leçon
+web-learn-done = Bien joué
+web-learn-next = Suivante
+web-learn-again = Recommencer
+web-learn-over = Vous savez l’essentiel
+web-learn-over-text = Jouez maintenant une première partie contre des débutants ; les règles restent à portée de main.
+web-learn-play = Une première partie

@@ -1,6 +1,8 @@
 refused-no-table = Il n’y a pas de table { $table }.
 refused-damaged = Les données de cette table sont endommagées ; elle ne peut pas être ouverte. L’hébergeur en trouve la raison dans le journal du serveur.
 refused-no-game = Il n’y a pas de jeu { $game }.
+refused-no-lesson = Il n’y a pas de leçon { $lesson }.
+refused-lesson-wrong = Cette leçon porte sur autre chose : { $action }
 refused-no-bot = Il n’y a pas de robot { $bot }.
 refused-no-link = Cette table est privée : il faut un lien donné par quelqu’un de la table.
 refused-no-token = Il faut pour cela le lien secret d’une place ou de l’hôte.
@@ -23,6 +25,7 @@ refused-busy = Trop de choses à la fois. Merci de réessayer.
 refused-failed = Une erreur de notre côté. Rien n’est perdu ; merci de réessayer.
 refused-ask-gone = La question a changé entre-temps. Regardez à nouveau.
 refused-action = Ce n’est pas possible maintenant : { $problem }
+refused-action-by = Ce n’est pas possible maintenant (règle { $rule }) : { $problem }
 refused-undo-nothing = Il n’y a rien à annuler.
 refused-undo-drawn = Un tirage a eu lieu depuis ; on ne peut plus revenir en arrière.
 refused-undo-revealed = Quelque chose de caché a été montré ; on ne peut plus revenir en arrière.

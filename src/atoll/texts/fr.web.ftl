@@ -269,3 +269,9 @@ phrase-sorry = Pardon !
 phrase-your_turn = À vous
 phrase-thanks = Merci
 phrase-good_game = Belle partie !
+
+web-learn = Apprendre en jouant
+web-rule-now = Les règles de ceci
+web-rule-number = (règle { $number })
+web-home-learn = Première visite ? Cinq minutes pour apprendre
+web-home-learn-text = De petites positions, une règle à la fois

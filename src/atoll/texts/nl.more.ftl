@@ -15,6 +15,8 @@ web-key-e = e
 web-key-e-does = beëindigen of doorgaan
 web-key-z = z
 web-key-z-does = ongedaan maken
+web-key-r = r
+web-key-r-does = de regels van deze vraag
 web-key-h = h
 web-key-h-does = hint, als die er is
 web-key-l = l
@@ -159,3 +161,31 @@ web-fair-commitment = Gepubliceerd vóór de eerste trekking
 web-fair-seed = Het geheim van de server, onthuld
 web-fair-nonces = Wat de plaatsen erbij mengden
 web-fair-more = Zo controleer je het
+
+web-rule-also = Dit geldt ook
+web-rule-all = Alle regels
+web-rules-contents = Inhoud
+web-rules-readings = Hoe wij de regels lezen
+web-rules-reading = Hoe wij het lezen:
+web-rules-about = Over
+web-rules-reconstructed = gereconstrueerd
+web-rules-rebuilt = Van dit spel was een deel alleen op afbeeldingen te zien; dat hebben we opnieuw moeten bedenken:
+web-rules-print = Afdrukken
+web-rules-try = Probeer het
+web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.
+web-learn-start = Beginnen
+web-learn-go-on = Verdergaan
+web-learn-so-far = { $count ->
+    [one] één les gedaan
+   *[other] { $count } lessen gedaan
+ }
+web-learn-number = Les { $number } van { $of }
+web-learn-progress = Gedane lessen
+web-learn-before = De vorige les
+web-learn-skip = Deze les overslaan
+web-learn-done = Goed zo
+web-learn-next = Verder
+web-learn-again = Nog eens
+web-learn-over = Meer heb je niet nodig
+web-learn-over-text = Speel nu een eerste partij tegen beginners; de regels zijn altijd bij de hand.
+web-learn-play = Een eerste partij

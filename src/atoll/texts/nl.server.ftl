@@ -1,6 +1,8 @@
 refused-no-table = Er is geen tafel { $table }.
 refused-damaged = De gegevens van deze tafel zijn beschadigd; ze kan niet worden geopend. De beheerder vindt de reden in het logboek van de server.
 refused-no-game = Er is geen spel { $game }.
+refused-no-lesson = Er is geen les { $lesson }.
+refused-lesson-wrong = Daar gaat deze les niet over: { $action }
 refused-no-bot = Er is geen bot { $bot }.
 refused-no-link = Deze tafel is besloten: open hem met een link die iemand aan tafel je geeft.
 refused-no-token = Hiervoor is de geheime link van een plaats of van de gastheer nodig.
@@ -23,6 +25,7 @@ refused-busy = Er gebeurt te veel tegelijk. Probeer het nog eens.
 refused-failed = Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.
 refused-ask-gone = De vraag is intussen veranderd. Kijk nog eens.
 refused-action = Dat kan nu niet: { $problem }
+refused-action-by = Dat kan nu niet (regel { $rule }): { $problem }
 refused-undo-nothing = Er is niets om terug te nemen.
 refused-undo-drawn = Er is intussen iets getrokken; dit kan niet meer worden teruggenomen.
 refused-undo-revealed = Er is iets onthuld dat verborgen was; dit kan niet meer worden teruggenomen.

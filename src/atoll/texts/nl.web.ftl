@@ -269,3 +269,9 @@ phrase-sorry = Sorry!
 phrase-your_turn = Jouw beurt
 phrase-thanks = Dank je
 phrase-good_game = Mooie partij!
+
+web-learn = Leren door te doen
+web-rule-now = De regels hiervan
+web-rule-number = (regel { $number })
+web-home-learn = Nieuw hier? Leer het in vijf minuten
+web-home-learn-text = Kleine stellingen, regel voor regel

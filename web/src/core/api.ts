@@ -1,14 +1,10 @@
 // The HTTP half of the protocol.
-import type { ChangeTable, Lang, MyTable, OpenTable, Opened, Problem, Replay, Seated, ServerInfo, SitDown, TableInfo } from '../protocol';
+import type { ChangeTable, Lang, LessonInfo, LessonMoment, MyTable, OpenTable, Opened, Problem, Replay, Rulebook, Seated, ServerInfo, SitDown, TableInfo } from '../protocol';
 
 export class ApiProblem extends Error {
   constructor(readonly status: number, readonly code: string, text: string, /** Seconds until it may be asked again; 0: not said. */ readonly retry = 0) {
     super(text);
   }
-}
-
-export interface RulesText {
-  paragraphs: { number: string; heading: string; text: string }[];
 }
 
 type Fetch = typeof fetch;
@@ -34,7 +30,10 @@ export class Api {
   match = async (id: string, token?: string) => (await this.send('GET', at(id, 'match'), token)).text();
   replay = (id: string, eyes: Replay['eyes'], tokens: string[]) => this.json<Replay>('GET', `${at(id, 'replay')}?eyes=${eyes}`, tokens.join());
   replayFile = (text: string, eyes: Replay['eyes']) => this.json<Replay>('POST', `/api/replay?eyes=${eyes}`, undefined, text);
-  rules = (game: string, lang: Lang) => this.json<RulesText>('GET', `/api/rules/${encodeURIComponent(game)}/${lang}`);
+  rules = (game: string, lang: Lang) => this.json<Rulebook>('GET', `/api/rules/${encodeURIComponent(game)}/${lang}`);
+  guide = (game: string) => this.json<LessonInfo[]>('GET', `/api/guide/${encodeURIComponent(game)}`);
+  /** A lesson after what was done in it. */
+  lesson = (game: string, id: string, done: string[]) => this.json<LessonMoment>('POST', `/api/guide/${encodeURIComponent(game)}/${id}`, undefined, { done });
 
   async json<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
     return (await (await this.send(method, path, token, body)).json()) as T;

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
+  | { page: 'learn'; game: string | null }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -23,6 +24,7 @@ export function route(path: string): Route {
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'rules') return { page: 'rules', game: second || null };
+  if (first === 'learn') return { page: 'learn', game: second || null };
   if (first === 'about' && !second) return { page: 'about' };
   return { page: 'lost' };
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import SEATS, AskSpace
+from ...engine.asks import SEATS, AskSpace, paragraphs
 from ...engine.events import EventSpace
 from ...engine.grids import square_neighbours
 from ...engine.names import SEAT, Names, names_of
@@ -182,14 +182,22 @@ ASKS = AskSpace(
         Ask.RESCUE: {"topic": TILE},
     },
     {
-        Ask.ACT: ("3.2", "4.1", "4.4", "4.5", "4.6", "4.9", "5.1", "5.2", "5.3", "6.1", "6.2", "6.4", "7.1"),
-        Ask.SHORE_MORE: ("5.3",),
-        Ask.GUIDE_MORE: ("4.8",),
-        Ask.DISCARD: ("6.9", "6.11"),
-        Ask.SPECIAL: ("7.1", "7.2", "7.3", "7.4"),
-        Ask.FLIGHT: ("7.4",),
-        Ask.SWIM: ("8.5", "8.6", "8.7"),
-        Ask.RESCUE: ("7.5", "8.8"),
+        Ask.NOTHING: paragraphs("9.1-9.6 1.1 1.2"),
+        Ask.LAY: paragraphs("2.1"),
+        Ask.START_FLOOD: paragraphs("2.2"),
+        Ask.ROLE: paragraphs("2.3"),
+        Ask.DEAL: paragraphs("2.4 2.5"),
+        Ask.FIRST: paragraphs("2.6"),
+        Ask.ACT: paragraphs("3.2 3.1 4.1-4.7 4.9-4.11 5.1-5.4 6.1-6.4 7.1 1.3 1.4"),
+        Ask.SHORE_MORE: paragraphs("5.3"),
+        Ask.GUIDE_MORE: paragraphs("4.8 4.6 4.7"),
+        Ask.DISCARD: paragraphs("6.9-6.11"),
+        Ask.DRAW: paragraphs("6.5-6.8 6.12"),
+        Ask.SPECIAL: paragraphs("7.1-7.4"),
+        Ask.FLIGHT: paragraphs("7.4"),
+        Ask.FLOOD: paragraphs("8.1-8.4 8.9 3.3"),
+        Ask.SWIM: paragraphs("8.5-8.7"),
+        Ask.RESCUE: paragraphs("7.5 8.8"),
     },
 )
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace
+from ...engine.asks import AskSpace, paragraphs
 from ...engine.components import ComponentSet, no_name, wrong
 from ...engine.errors import Phrase
 from ...engine.events import EventSpace
@@ -256,18 +256,25 @@ ASKS = AskSpace(
         Ask.LOOT: {"left": "turn"},  # 1: found by a small island, else by exploring
     },
     {
-        Ask.TURN: ("4.1", "4.3", "5.1", "5.2", "5.4", "5.5", "9.3"),
-        Ask.USE: ("4.5", "4.6"),
-        Ask.STACK: ("4.6",),
-        Ask.PLACE: ("4.6",),
-        Ask.COPY: ("5.9",),
-        Ask.LOOT: ("6.7", "6.8", "6.9"),
-        Ask.OFFER: ("8.1",),
-        Ask.BARGAIN: ("8.1",),
-        Ask.DISCARD: ("3.5", "10.4"),
-        Ask.WITHDRAW: ("8.2",),
-        Ask.LAY: ("10.2",),
-        Ask.HEAL: ("7.4", "7.5"),
+        Ask.NOTHING: paragraphs("7.12 7.2 7.6-7.11 9.6 1.1 1.2"),
+        Ask.TURN: paragraphs("4.1-4.4 4.7 4.8 5.1-5.8 5.10 8.2 9.3 9.4 1.3 1.4"),
+        Ask.USE: paragraphs("4.5 4.6"),
+        Ask.STACK: paragraphs("4.6"),
+        Ask.PLACE: paragraphs("4.6"),
+        Ask.COPY: paragraphs("5.9"),
+        Ask.LOOT: paragraphs("6.7-6.9 6.4-6.6 9.5"),
+        Ask.OFFER: paragraphs("8.1"),
+        Ask.BARGAIN: paragraphs("8.1"),
+        Ask.DISCARD: paragraphs("3.5 10.4"),
+        Ask.WITHDRAW: paragraphs("8.2"),
+        Ask.LAY: paragraphs("10.2"),
+        Ask.HEAL: paragraphs("7.4 7.5 7.2 7.3"),
+        Ask.FIRST: paragraphs("2.7 2.1-2.3 2.8"),
+        Ask.EVENT: paragraphs("3.4 3.1-3.3 2.4 8.1-8.3 10.3"),
+        Ask.DRAW: paragraphs("3.6 3.7 2.5 1.5 9.1 9.2"),
+        Ask.REVEAL: paragraphs("6.1-6.6 6.10 7.1 1.6 8.3"),
+        Ask.HEALER: paragraphs("2.6 7.3 10.1"),
+        Ask.CLOSE: paragraphs("8.1"),
     },
 )
 

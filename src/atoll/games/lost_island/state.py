@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace
+from ...engine.asks import AskSpace, paragraphs
 from ...engine.compiled import rule
 from ...engine.components import ComponentSet, no_name, wrong
 from ...engine.errors import Phrase
@@ -222,18 +222,22 @@ ASKS = AskSpace(
         Ask.FLAG: {"subject": CELL},  # where it was
     },
     {
-        Ask.STONES: ("9.1",),
-        Ask.PLACE: ("9.2",),
-        Ask.CHOOSE: ("2.4", "9.2"),
-        Ask.ARRANGE: ("2.4", "2.5"),
-        Ask.ACT: ("3.2", "4.1", "4.2", "4.4", "4.6", "4.8"),
-        Ask.AIM: ("6.3", "6.4"),
-        Ask.BLAST: ("6.4", "6.5"),
-        Ask.MINER: ("7.6",),
-        Ask.BLOW: ("6.7", "6.8"),
-        Ask.POWER: ("7.1", "7.2", "7.4", "7.5"),
-        Ask.SHRINK: ("8.1", "8.2", "8.3"),
-        Ask.FLAG: ("8.5",),
+        Ask.NOTHING: paragraphs("10.1 10.2 1.1"),
+        Ask.STONES: paragraphs("9.1"),
+        Ask.PLACE: paragraphs("9.2"),
+        Ask.CHOOSE: paragraphs("2.4 9.2 1.2 1.3"),
+        Ask.ARRANGE: paragraphs("2.4 2.5 1.2 1.3"),
+        Ask.BEGIN: paragraphs("3.1 2.1-2.3 2.6"),
+        Ask.ACT: paragraphs("3.2 4.1-4.8 5.1-5.4 1.4 1.5 9.6 9.8"),
+        Ask.TURN: paragraphs("6.1 6.2 8.6 8.7 9.3-9.5"),
+        Ask.TURN_STONE: paragraphs("4.3"),
+        Ask.AIM: paragraphs("6.3 6.4"),
+        Ask.BLAST: paragraphs("6.4-6.6"),
+        Ask.MINER: paragraphs("7.6"),
+        Ask.BLOW: paragraphs("6.7-6.9 9.7"),
+        Ask.POWER: paragraphs("7.1-7.5"),
+        Ask.SHRINK: paragraphs("8.1-8.4 8.6 8.7 9.3-9.5"),
+        Ask.FLAG: paragraphs("8.5"),
     },
 )
 

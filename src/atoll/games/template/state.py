@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace
+from ...engine.asks import AskSpace, paragraphs
 from ...engine.events import EventSpace
 from ...engine.names import SEAT, names_of
 from ...engine.options import Option, Options
@@ -73,7 +73,14 @@ DEAL, WASH, SEARCH, FLARE, SNATCH, PASS, BURY = SPACE.first
 ASKS = AskSpace(
     Ask,
     {Ask.DEAL: {"subject": SEAT}, Ask.SNATCH: {"subject": SEAT}},  # who is dealt to; who found the piece
-    {Ask.TURN: ("3.1", "5.1"), Ask.SNATCH: ("4.1", "4.2"), Ask.STOW: ("3.3",)},
+    {
+        Ask.NOTHING: paragraphs("6.1-6.4 1.1"),
+        Ask.DEAL: paragraphs("2.1 2.2 1.2"),
+        Ask.TURN: paragraphs("3.1 5.1"),
+        Ask.WASH: paragraphs("3.1"),
+        Ask.SNATCH: paragraphs("4.1 4.2 3.2"),
+        Ask.STOW: paragraphs("3.3 3.4"),
+    },
 )
 
 EVENTS = EventSpace(

@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 from ...engine.actions import ActionSpace
-from ...engine.asks import AskSpace
+from ...engine.asks import AskSpace, paragraphs
 from ...engine.events import EventSpace
 from ...engine.names import SEAT, Names, names_of
 from ...engine.options import Option, Options
@@ -205,18 +205,26 @@ ASKS = AskSpace(
         Ask.DEFEND: {"subject": CREATURE, "topic": KIND},
     },
     {
-        Ask.PLACE: ("2.5", "2.6", "9.1"),
-        Ask.VALUE: ("2.5", "2.7"),
-        Ask.LAUNCH: ("2.8",),
-        Ask.PLAY: ("3.2", "7.1", "7.2", "7.3", "7.4"),
-        Ask.DOLPHIN: ("7.2",),
-        Ask.WIND: ("7.3",),
-        Ask.MOVE_CREATURE: ("7.4",),
-        Ask.MOVE: ("3.3", "4.1", "4.2", "4.3", "4.4", "4.5", "4.7", "4.8", "5.1", "5.2", "5.3", "5.6"),
-        Ask.SINK: ("6.1", "6.2", "6.3"),
-        Ask.CREW: ("6.8",),
-        Ask.CREATURE: ("8.1", "8.2", "8.3", "8.4", "8.5"),
-        Ask.DEFEND: ("8.7", "8.8", "8.9"),
+        Ask.NOTHING: paragraphs("10.1-10.4 9.3 9.4 1.1"),
+        Ask.LAY: paragraphs("2.1 2.2"),
+        Ask.BEGIN: paragraphs("2.4 2.3"),
+        Ask.PLACE: paragraphs("2.5 2.6 9.1"),
+        Ask.VALUE: paragraphs("2.5 2.7 1.2"),
+        Ask.LAUNCH: paragraphs("2.8"),
+        Ask.SCATTER: paragraphs("2.9"),
+        Ask.ENDOW: paragraphs("2.9"),
+        Ask.DRIFT: paragraphs("2.9"),
+        Ask.PLAY: paragraphs("3.2 3.1 7.1-7.5 1.3 1.4"),
+        Ask.DOLPHIN: paragraphs("7.2"),
+        Ask.WIND: paragraphs("7.3"),
+        Ask.MOVE_CREATURE: paragraphs("7.4"),
+        Ask.MOVE: paragraphs("3.3 4.1-4.10 5.1-5.7 3.4"),
+        Ask.SINK: paragraphs("6.1-6.4 9.2 9.5"),
+        Ask.TURN_UP: paragraphs("6.5-6.7 6.9 6.10"),
+        Ask.CREW: paragraphs("6.8"),
+        Ask.ROLL: paragraphs("8.1 8.2"),
+        Ask.CREATURE: paragraphs("8.1-8.6 3.5"),
+        Ask.DEFEND: paragraphs("8.7-8.9"),
     },
 )
 

@@ -1,0 +1,123 @@
+"""The first-game guide and the rules where one needs them: by keyboard on a phone, without a fault that axe-core sees."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .checks import axe, cut_off, raw_keys, too_wide
+from .conftest import Come, Opened
+from .visitor import Visitor
+
+LESSON = """([game, lesson, done]) => fetch(`/api/guide/${game}/${lesson}`, {method: 'POST',
+  headers: {'Content-Type': 'application/json'}, body: JSON.stringify({done})}).then((answer) => answer.json())"""
+
+
+def faults(one: Visitor) -> list[Any]:
+    return [fault for check in (axe, too_wide, cut_off, raw_keys) for fault in check(one.page)]
+
+
+def act(one: Visitor, choices: list[dict[str, Any]], do: str) -> None:
+    """By its name from the list of all, or the only thing that is left, with keys alone."""
+    if len(choices) == 1:
+        one.page.keyboard.press("e")
+        return
+    kinds: dict[str, list[str]] = {}
+    for choice in choices:
+        kinds.setdefault(choice["parts"]["do"], []).append(choice["do"])
+    listed = [action for group in kinds.values() for action in group]
+    one.page.locator(".all summary").focus()
+    one.page.keyboard.press("Enter")
+    one.page.locator(".all .list .b").nth(listed.index(do)).focus()
+    one.page.keyboard.press("Enter")
+
+
+def learn(one: Visitor, game: str, lesson: str, last: bool = False) -> int:
+    """Does what is right until the lesson is over; how many actions that took."""
+    done: list[str] = []
+    while (now := one.page.evaluate(LESSON, [game, lesson, done]))["right"]:
+        do = now["right"][-1 if last else 0]
+        choices = next(iter(now["moment"]["views"].values()))["choices"]
+        with one.page.expect_response(lambda answer: answer.url.endswith(f"/api/guide/{game}/{lesson}")):
+            act(one, choices, do)
+        done.append(do)
+    expect(one.page.locator(".done .b.lamp")).to_be_focused()
+    return len(done)
+
+
+@pytest.mark.parametrize(("game", "lang"), [("forbidden_island", "en"), ("the_island", "nl")])
+def test_a_guide_by_keyboard_at_360(come: Come, game: str, lang: str) -> None:
+    """From the home page through all lessons, to a first match against beginners."""
+    ada = come("Ada", phone=True, lang=lang)
+    ada.goto("/").page.locator("a[href='/learn']").first.press("Enter")
+    ada.page.locator(f"a[href='/learn/{game}']").press("Enter")
+    ada.page.locator("#task").wait_for()
+    lessons = [one["id"] for one in ada.page.evaluate(f"fetch('/api/guide/{game}').then((answer) => answer.json())")]
+    titles = []
+    for number, lesson in enumerate(lessons, 1):
+        titles.append(ada.page.locator("#task").inner_text())
+        assert not (faults(ada) if number in (1, 5) else [])
+        learn(ada, game, lesson)
+        assert not (faults(ada) if number in (1, len(lessons)) else [])
+        if number < len(lessons):
+            ada.page.keyboard.press("Enter")
+            expect(ada.page.locator("#task")).to_be_focused()
+    assert len(set(titles)) == len(lessons)
+    ada.page.keyboard.press("Enter")
+    ada.at_table()
+
+
+def test_a_wrong_action_says_why_and_changes_nothing(come: Come) -> None:
+    ada = come("Ada", phone=True)
+    ada.goto("/learn/forbidden_island#shore")
+    ada.page.locator("#task").wait_for()
+    ada.page.keyboard.press("e")
+    if ada.page.locator(".confirm .lamp").count():  # with actions left it is previewed
+        ada.page.locator(".confirm .lamp").press("Enter")
+    expect(ada.page.locator(".band.warn")).to_contain_text("the Landing comes first")
+    assert not faults(ada)
+    assert learn(ada, "forbidden_island", "shore") == 1
+
+
+def test_where_one_was_is_kept(come: Come) -> None:
+    """Skipped lessons too; and from the list one goes on there."""
+    ada = come("Ada")
+    ada.goto("/learn/lost_island").page.get_by_role("button", name="Skip this lesson").click()
+    expect(ada.page.locator("#task")).to_contain_text("Reveal")
+    learn(ada, "lost_island", "reveal")
+    ada.goto("/learn").page.get_by_text("one lesson done").wait_for()
+    assert not faults(ada)
+    ada.page.locator("a[href='/learn/lost_island']").click()
+    expect(ada.page.locator("#task")).to_contain_text("Reveal")
+
+
+def test_the_rule_of_the_question_is_one_tap_away(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True)
+    ada.goto(table().seat(0)).at_table()
+    ada.page.locator(".dock .book").click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text("An action is one of these")
+    assert not faults(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("r")
+    expect(ada.page.locator("dialog[open] #rule-now")).to_be_visible()
+
+
+def test_what_is_not_possible_names_its_rule(come: Come) -> None:
+    ada = come("Ada")
+    ada.goto("/learn/forbidden_island#walk")
+    ada.page.locator(".dock .book").wait_for()  # the rules are there
+    ada.page.get_by_role("button", name="Capture").press("Enter")
+    expect(ada.page.locator(".dock .why")).to_contain_text("(rule 6.4)")
+
+
+@pytest.mark.parametrize("game", ["forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_a_rulebook_with_drawn_examples(come: Come, game: str) -> None:
+    ada = come("Ada", phone=game == "the_island")
+    ada.goto(f"/rules/{game}")
+    expect(ada.page.locator("figure .board svg").first).to_be_visible()
+    lessons = ada.page.evaluate(f"fetch('/api/guide/{game}').then((answer) => answer.json())")
+    expect(ada.page.locator("figure")).to_have_count(len(lessons))
+    assert not faults(ada)
+    ada.page.locator("input[type=search]").fill(lessons[0]["rule"])
+    expect(ada.page.locator(f"#rule-{lessons[0]['rule'].replace('.', chr(92) + '.')}")).to_be_visible()
