@@ -149,6 +149,11 @@ export interface Opened {
   links: TableLinks;
 }
 
+/** A new token to look on with. */
+export interface WatchLink {
+  watch: string;
+}
+
 export interface Seated {
   table: TableInfo;
   seat: number;
@@ -209,6 +214,14 @@ export interface Pause {
 
 export interface Ping {
   t: 'ping';
+}
+
+/** Of a match that is over: this seat leads the others through the replay, and is after so many steps; null: no more. */
+export interface Show {
+  t: 'show';
+  id: string;
+  seat: number;
+  step: number | null;
 }
 
 /** One action a seat may take: notation, and the same in parts for the board (`{"do": "move", "tile": "observatory"}`). */
@@ -363,6 +376,13 @@ export interface Pong {
   at: number;
 }
 
+/** Somebody leads through the replay: where they are. Each reader sees that moment with eyes of their own. */
+export interface Shown {
+  t: 'shown';
+  seat: number;
+  step: number | null;
+}
+
 /** A moment of a replay: the step that led here and the position after it, as the chosen seat saw it. */
 export interface Frame {
   step: number;
@@ -416,8 +436,8 @@ export interface Problem {
   text: string;
 }
 
-export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Ping;
+export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Show | Ping;
 
 export type Entry = Stepped | Undone | Said | TableChanged | Masked;
 
-export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong;
+export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong | Shown;

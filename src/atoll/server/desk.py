@@ -249,6 +249,12 @@ class Desk:
             await self.write_over(id)
         return rows[0].n
 
+    async def add_link(self, id: str, link: Link) -> None:
+        """One more link, of a role that has no seat."""
+        await self.store.append(id, [], relink=Relink(add=(link,)))
+        self._relinked += 1
+        self._links.pop(id, None)
+
     def _needs_care(self, table: Table, rows: Sequence[Row]) -> bool:
         """Where other workers are: may a bot have something to do after these entries, or does a clock run?"""
         kinds = {row.kind for row in rows}

@@ -332,6 +332,18 @@ class Api(Controller):
         await _visible(desk, id, bearers(request))
         return await lobby.play_on(id, data)
 
+    @post(
+        "/tables/{id:str}/share",
+        guards=[opens],
+        responses=problems(400, 403, 404, 409, 503),
+        summary="A link for others to look at a match that is over",
+    )
+    async def share(
+        self, id: TableId, desk: NamedDependency[Desk], lobby: NamedDependency[Lobby], request: AnyRequest
+    ) -> p.WatchLink:
+        await _visible(desk, id, bearers(request))
+        return await lobby.share(id)
+
     @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
     async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:
         return await asyncio.to_thread(_replayed, await request.body(), eyes)

@@ -200,6 +200,13 @@ class Lobby:
 
         await self.desk.write(table.id, make, None)
 
+    async def share(self, id: str) -> p.WatchLink:
+        """A token for others to look at a match that is over: whoever has only a seat's has none to give away."""
+        _stage(await self.desk.table(id), "over")
+        watch = new_token()
+        await self.desk.add_link(id, Link(token_hash(watch), "watch"))
+        return p.WatchLink(watch=watch)
+
     async def play_on(self, id: str, wish: p.PlayOn) -> p.Opened:
         """A table of its own that shares the first steps of a match that is over; its luck from there on is its own."""
         table = await self.desk.table(id)

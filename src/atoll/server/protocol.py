@@ -242,6 +242,12 @@ class Opened(Plain):
     links: TableLinks
 
 
+class WatchLink(Plain):
+    """A new token to look on with."""
+
+    watch: str
+
+
 class Seated(Plain):
     table: TableInfo
     seat: int
@@ -308,7 +314,15 @@ class Ping(Strict, kw_only=True, tag="ping", tag_field="t"):
     pass
 
 
-FromClient = Hello | Act | Undo | Say | Decide | Pause | Ping
+class Show(Strict, kw_only=True, tag="show", tag_field="t"):
+    """Of a match that is over: this seat leads the others through the replay, and is after so many steps; null: no more."""
+
+    id: RequestId
+    seat: Seat
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None
+
+
+FromClient = Hello | Act | Undo | Say | Decide | Pause | Show | Ping
 
 
 # -- server to client over the socket -----------------------------------------------------------------------------------
@@ -486,7 +500,14 @@ class Pong(Plain, tag="pong", tag_field="t"):
     at: float
 
 
-FromServer = Welcome | Update | Presence | Ack | Refused | Pong
+class Shown(Plain, tag="shown", tag_field="t"):
+    """Somebody leads through the replay: where they are. Each reader sees that moment with eyes of their own."""
+
+    seat: int
+    step: int | None
+
+
+FromServer = Welcome | Update | Presence | Ack | Refused | Pong | Shown
 
 
 # -- replays ----------------------------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ def _join(
 ) -> None:
     live.roster = roster
     crew.on_here.append(live.look)
+    crew.on_shown.append(live.lead)
     crew.on_unknown.append(live.tell_all)
     if settings.bots:
         crew.works = {"care": butler.claimed, "hint": hints.claimed, "review": reviews.claimed}
