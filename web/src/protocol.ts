@@ -85,6 +85,14 @@ export interface PlayOn {
   bot?: string | null;
 }
 
+/** A table with a deal that is given: the island of a day, or the one of a match that is over. Options and the number of seats come with the deal, and nobody adds a nonce to it. */
+export interface PlayDeal {
+  seats: SeatWish[];
+  name?: string | null;
+  start?: boolean;
+  day?: string | null;
+}
+
 /** Take an open seat, or come (back) to one whose token is in the Authorization header. */
 export interface SitDown {
   name?: string | null;
@@ -126,6 +134,8 @@ export interface TableInfo {
   rematch: string | null;
   host: number | null;
   continues: number | null;
+  daily: string | null;
+  again: string | null;
   created: number;
 }
 
@@ -401,6 +411,28 @@ export interface Replay {
   frames: Frame[];
   outcome: string | null;
   payoff: number[] | null;
+}
+
+/** The best match of a team (the same names) with a deal. */
+export interface TeamResult {
+  table: string;
+  at: number;
+  people: string[];
+  places: number[];
+  bots: string[];
+  outcome: string;
+  payoff: number[];
+  points: number[] | null;
+  turns: number;
+  tries: number;
+}
+
+/** A deal that several have played, and what came of it: the best first. */
+export interface Deal {
+  game: string;
+  seats: number;
+  day: string | null;
+  results: TeamResult[];
 }
 
 /** Each seat's chance to win after so many steps, with all cards open. */

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
-  | { page: 'about' }
+  | { page: 'about' | 'daily' }
   | { page: 'lost' };
 
 export interface Secrets {
@@ -23,7 +23,7 @@ export function route(path: string): Route {
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'rules') return { page: 'rules', game: second || null };
-  if (first === 'about' && !second) return { page: 'about' };
+  if ((first === 'about' || first === 'daily') && !second) return { page: first };
   return { page: 'lost' };
 }
 
@@ -47,6 +47,9 @@ export function stepIn(fragment: string): number | null {
   const step = Number(new URLSearchParams(fragment.replace(/^#/, '')).get('step') ?? NaN);
   return Number.isInteger(step) && step >= 0 ? step : null;
 }
+
+/** What is left of a fragment when its secrets are taken out. */
+export const withoutSecrets = (fragment: string): string => fragment.replace(/(seat|join|watch|host)=[^&]*&?/g, '').replace(/[#&]$/, '');
 
 /** An invitation as somebody pastes it: a whole address, or only its end. */
 export function invitation(text: string): { path: string; fragment: string } | null {
