@@ -69,7 +69,7 @@ def test_a_picture_is_the_board_wherever_it_is_opened(
     alone = chromium.new_page(viewport={"width": 900, "height": 900})
     alone.goto(file.as_uri())
     box = "(svg) => { const b = svg.getBoundingClientRect(); return [b.x, b.y, b.width, b.height] }"
-    board = page.locator(".past .board svg[viewBox]").first
+    board = page.locator(".past .board svg[role=group]").first
     view = [float(part) for part in (board.get_attribute("viewBox") or "").split()]
     x, y, width, height = alone.locator(":root").evaluate(box)
     own = [float(part) for part in root.attrib["viewBox"].split()]

@@ -207,7 +207,7 @@ async def _file(request: Request[Any, Any, Any]) -> File:
 
 
 @get(
-    ["/", "/table/{_:path}", "/replay", "/replay/{_:path}", "/rules/{_:path}", "/rules", "/about"],
+    ["/", "/table/{_:path}", "/replay", "/replay/{_:path}", "/rules/{_:path}", "/rules", "/about", "/daily"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )

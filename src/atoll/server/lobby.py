@@ -207,7 +207,7 @@ class Lobby:
         table = await self.desk.table(id)
         _stage(table, "over")
         more = {"again": id, "dealt": table.nonces(), "past": table.past, "continues": table.continues}
-        return await self._deal(table.game, table.options, wish, more, table.server_seed)
+        return await self._deal(table.game, table.options, wish, more, table.server_seed, table)
 
     async def daily(self, game: str, wish: p.PlayDeal) -> p.Opened:
         """The island of a day: the same for everybody who plays it."""
@@ -219,15 +219,21 @@ class Lobby:
         return await self._deal(rules, options, wish, {"daily": day, "dealt": []}, daily_secret(game, day))
 
     async def _deal(
-        self, game: Game, options: dict[str, Any], wish: p.PlayDeal, more: dict[str, Any], secret: str
+        self,
+        game: Game,
+        options: dict[str, Any],
+        wish: p.PlayDeal,
+        more: dict[str, Any],
+        secret: str,
+        like: Table | None = None,
     ) -> p.Opened:
         if len(wish.seats) != options["seats"]:
             raise Refusal("stage", "deal-given", 409)
         chairs = [_wished(seat) for seat in wish.seats]
         name = (wish.name or "").strip() or table_name()
         start = wish.start and not any(chair.kind == "open" for chair in chairs)
-        like = p.OpenTable(game=game.id, seats=[])
-        data = _opening(game, name, options, chairs, like) | {"start": start} | more
+        usual = p.OpenTable(game=game.id, seats=[])
+        data = _opening(game, name, options, chairs, like or usual) | {"start": start} | more
         return await self._opened(data, chairs, secret)
 
     async def share(self, id: str) -> p.WatchLink:
