@@ -49,8 +49,13 @@ def lengths(title: str, series: Mapping[str, Mapping[int, int]]) -> str:
     last = max((turn for counts in series.values() for turn in counts), default=1) or 1
     shares = {name: {t: 100 * n / sum(counts.values()) for t, n in counts.items()} for name, counts in series.items()}
     most = max((share for counts in shares.values() for share in counts.values()), default=1.0)
-    x = lambda turn: left + (WIDTH - left - right) * turn / last  # noqa: E731
-    y = lambda share: top + height * (1 - share / most)  # noqa: E731
+
+    def x(turn: int) -> float:
+        return left + (WIDTH - left - right) * turn / last
+
+    def y(share: float) -> float:
+        return top + height * (1 - share / most)
+
     parts = []
     for mark in (0.0, 0.5, 1.0):
         at = y(most * mark)

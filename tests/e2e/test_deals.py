@@ -11,7 +11,7 @@ from .visitor import Visitor
 def faults(one: Visitor, name: str, lang: str = "en") -> list[str]:
     found: list[str] = []
     for theme in ("light", "dark"):
-        one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         one.shot(name, theme, lang, full=True)
         found += axe(one.page)
     return found + too_wide(one.page) + cut_off(one.page) + raw_keys(one.page)

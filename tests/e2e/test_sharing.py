@@ -124,7 +124,7 @@ def test_the_dialog_by_day_and_by_night(come: Come, finish: Callable[[], Opened]
     page = share(one, finish(), 30)
     faults = []
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         one.shot("share", theme)
         faults += axe(page)
     assert not faults + too_wide(page) + cut_off(page) + raw_keys(page)

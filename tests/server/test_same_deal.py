@@ -23,12 +23,10 @@ def play(address: str, opened: dict[str, Any], luck: int = 3) -> None:
 
 def luck(address: str, opened: dict[str, Any]) -> list[str]:
     """What nature did before anybody was asked."""
-    text = (
-        Browser(address, opened["links"]["watch"]).get(f"/tables/{opened['table']['id']}/replay", eyes="watch").json()
-    )
-    steps = text["frames"][1:]
-    first = next((i for i, frame in enumerate(steps) if frame["seat"] is not None), len(steps))
-    return [frame["do"] for frame in steps[:first]]
+    watch, path = Browser(address, opened["links"]["watch"]), f"/tables/{opened['table']['id']}/replay"
+    frames = watch.get(path, eyes="watch").json()["frames"]
+    asked = next(i for i, frame in enumerate(frames) if frame["question"] and frame["question"]["seats"])
+    return [frame["do"] for frame in frames[1 : asked + 1]]
 
 
 def again(address: str, opened: dict[str, Any], seats: list[dict[str, Any]], **more: Any) -> Any:
