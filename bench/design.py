@@ -199,8 +199,16 @@ def place_map(game: Game, heading: str, found: Mapping[str, int]) -> str:
         cells = {name: (float("abcdef".index(name[0])), -float(name[1:])) for name in found}
         return plots.heat(heading, cells, found, hexes=False)
     total = sum(found.values()) or 1
-    rows_ = sorted(((name.replace("_", " "), 100 * n / total) for name, n in found.items()), key=lambda row: -row[1])
-    return plots.bars(heading, rows_)
+    bars = [(place_name(game, name), 100 * n / total) for name, n in found.items()]
+    return plots.bars(heading, sorted(bars, key=lambda row: -row[1]))
+
+
+def place_name(game: Game, id: str) -> str:
+    """As the page of the game calls it."""
+    words = Texts("en", game)
+    return next(
+        (words(f"{kind}-{id}") for kind in ("tile", "landing") if words.has(f"{kind}-{id}")), id.replace("_", " ")
+    )
 
 
 def page(game: Game, random_games: int, sensible_games: int, first: int, command: str) -> tuple[str, dict[str, str]]:
