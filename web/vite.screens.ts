@@ -9,7 +9,7 @@ const screens: Plugin = {
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const path = request.url?.split('?')[0] ?? '/';
-      if (!/^\/($|table\/|replay|rules|about)/.test(path)) return next();
+      if (!/^\/($|table\/|replay|rules|about|daily)/.test(path)) return next();
       const page = readFileSync(fileURLToPath(new URL('tests/screens/index.html', import.meta.url)), 'utf8');
       response.setHeader('Content-Type', 'text/html');
       response.end(await server.transformIndexHtml(path, page));

@@ -125,6 +125,7 @@ class Person:
         self.answers: dict[str, dict[str, Any]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.presence: list[dict[str, Any]] = []
+        self.shown: list[dict[str, Any]] = []
         self.welcome: dict[str, Any] | None = None
         self.updates = 0
         self.connect(since)
@@ -197,6 +198,8 @@ class Person:
             self.refusals.append(message)
         elif kind == "presence":
             self.presence = message["seats"]
+        elif kind == "shown":
+            self.shown.append(message)
 
     def play(self, chooser: random.Random, steps: int = 100_000) -> None:
         """Act at random for the own seats until the match is over."""

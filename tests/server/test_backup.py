@@ -43,6 +43,7 @@ async def play_a_little(desk: Desk) -> str:
     await Play(desk).say(id, 1, p.Say(id="request-1", seat=1, text="a «line» \N{PALM TREE}\n"))
     await Play(desk).act(id, 0, (await desk.table(id)).question_number(), "search", "request-2")
     await desk.store.keep_review(id, {"chances": [0.1, 1e-9]})
+    await desk.store.keep_result(id, "deal", "template", {"turns": 3})
     return id
 
 
@@ -115,7 +116,7 @@ def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
         "it tells of": gzip.compress(b"".join([*lines[:3], *lines[4:]])),
         "no backup of Atoll": b"hello",
         "a damaged one": file.read_bytes()[:-20],
-        "newer than this one": gzip.compress(header.replace('"0003"', '"9999"').encode()),
+        "newer than this one": gzip.compress(header.replace('"0004"', '"9999"').encode()),
     }
     for why, content in damaged.items():
         file.write_bytes(content)
@@ -169,7 +170,7 @@ def test_a_database_is_migrated_while_an_older_worker_writes_to_it(postgres: Any
     worker.join()
     with psycopg.connect(url) as c:
         assert c.execute("SELECT count(*) FROM entries").fetchone() == (written[0],)
-        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
+        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
 
 
 def test_a_backup_of_an_older_version_is_restored_in_its_form_and_migrated(empty: str, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def test_every_message_is_there() -> None:
     for name in ("Hello", "Act", "Welcome", "Update", "Moment", "Choice", "Replay", "Problem", "ServerInfo"):
         assert f"export interface {name} {{" in text
     assert "export type Lang = 'de' | 'en' | 'fr' | 'nl';" in text
-    assert "export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong;" in text
+    assert "export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong | Shown;" in text
     assert f"export const VERSION = {protocol.VERSION};" in text
 
 

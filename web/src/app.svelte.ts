@@ -1,7 +1,7 @@
 // What every page shares: settings, language, where we are, the server's HTTP side, tokens, sounds.
 import { Api, ApiProblem } from './core/api';
 import type { Texts, Values } from './core/fluent';
-import { guestOrigin, route, secrets, type Route } from './core/router';
+import { guestOrigin, route, secrets, withoutSecrets, type Route } from './core/router';
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
 import type { Sound, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
@@ -131,10 +131,11 @@ export function go(path: string): void {
 /** Read the address; tokens in it go to the store and leave the address bar. */
 export function arrive(): void {
   const found = route(location.pathname);
-  const carried = found.page === 'table' ? secrets(location.hash) : null;
-  if (carried && found.page === 'table') {
-    vault.arrive(found.id, carried);
-    history.replaceState(null, '', location.pathname);
+  const table = found.page === 'table' || found.page === 'replay' ? found.id : null;
+  const carried = table && secrets(location.hash);
+  if (carried) {
+    vault.arrive(table, carried);
+    history.replaceState(null, '', location.pathname + withoutSecrets(location.hash));
   }
   place = found;
 }

@@ -85,6 +85,14 @@ export interface PlayOn {
   bot?: string | null;
 }
 
+/** A table with a deal that is given: the island of a day, or the one of a match that is over. Options and the number of seats come with the deal, and nobody adds a nonce to it. */
+export interface PlayDeal {
+  seats: SeatWish[];
+  name?: string | null;
+  start?: boolean;
+  day?: string | null;
+}
+
 /** Take an open seat, or come (back) to one whose token is in the Authorization header. */
 export interface SitDown {
   name?: string | null;
@@ -126,6 +134,8 @@ export interface TableInfo {
   rematch: string | null;
   host: number | null;
   continues: number | null;
+  daily: string | null;
+  again: string | null;
   created: number;
 }
 
@@ -147,6 +157,11 @@ export interface TableLinks {
 export interface Opened {
   table: TableInfo;
   links: TableLinks;
+}
+
+/** A new token to look on with. */
+export interface WatchLink {
+  watch: string;
 }
 
 export interface Seated {
@@ -209,6 +224,14 @@ export interface Pause {
 
 export interface Ping {
   t: 'ping';
+}
+
+/** Of a match that is over: this seat leads the others through the replay, and is after so many steps; null: no more. */
+export interface Show {
+  t: 'show';
+  id: string;
+  seat: number;
+  step: number | null;
 }
 
 /** One action a seat may take: notation, and the same in parts for the board (`{"do": "move", "tile": "observatory"}`). */
@@ -363,6 +386,13 @@ export interface Pong {
   at: number;
 }
 
+/** Somebody leads through the replay: where they are. Each reader sees that moment with eyes of their own. */
+export interface Shown {
+  t: 'shown';
+  seat: number;
+  step: number | null;
+}
+
 /** A moment of a replay: the step that led here and the position after it, as the chosen seat saw it. */
 export interface Frame {
   step: number;
@@ -381,6 +411,28 @@ export interface Replay {
   frames: Frame[];
   outcome: string | null;
   payoff: number[] | null;
+}
+
+/** The best match of a team (the same names) with a deal. */
+export interface TeamResult {
+  table: string;
+  at: number;
+  people: string[];
+  places: number[];
+  bots: string[];
+  outcome: string;
+  payoff: number[];
+  points: number[] | null;
+  turns: number;
+  tries: number;
+}
+
+/** A deal that several have played, and what came of it: the best first. */
+export interface Deal {
+  game: string;
+  seats: number;
+  day: string | null;
+  results: TeamResult[];
 }
 
 /** Each seat's chance to win after so many steps, with all cards open. */
@@ -457,8 +509,8 @@ export interface Problem {
   text: string;
 }
 
-export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Ping;
+export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Show | Ping;
 
 export type Entry = Stepped | Undone | Said | TableChanged | Masked;
 
-export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong;
+export type FromServer = Welcome | Update | Presence | Ack | Refused | Pong | Shown;

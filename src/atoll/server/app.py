@@ -217,6 +217,7 @@ async def _file(request: Request[Any, Any, Any]) -> File:
         "/learn/{_:path}",
         "/learn",
         "/about",
+        "/daily",
     ],
     media_type=MediaType.HTML,
     include_in_schema=False,

@@ -37,6 +37,8 @@ class Crew:
         """What this worker does, by kind of job. A worker that serves people only does nothing."""
         self.on_here: list[Callable[[str], None]] = []
         """Told a table where somebody came or went at another worker."""
+        self.on_shown: list[Callable[[str, int, int], None]] = []
+        """Told a table, a seat there, and the moment of the replay that it shows to the others at another worker."""
         self.on_unknown: list[Callable[[], None]] = []
         """Told when the others did not know this worker, or had given it up."""
         self.on_look: list[Callable[[], None]] = []
@@ -77,6 +79,9 @@ class Crew:
         elif note.kind == "here":
             for tell in self.on_here:
                 tell(note.about)
+        elif note.kind == "shown":
+            for show in self.on_shown:
+                show(note.about, note.seats[0], note.n)
         else:
             self.desk.hear(note)
 

@@ -58,7 +58,16 @@ reviews = sa.Table(
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
-KEPT = (tables, links, entries, reviews)
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("deal", sa.String(64), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+KEPT = (tables, links, entries, reviews, results)
 """What a backup holds, parents first. The rest is about workers that run now, and is worth nothing without them."""
 
 workers = sa.Table(

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import CHANCE
@@ -21,6 +22,7 @@ from .bus import Note
 from .clock import now
 from .metrics import APPENDS, TABLES_CACHED
 from .refusal import Refusal
+from .results import result_of
 from .settings import Settings
 from .store import Conflict, Link, Relink, Row, Store
 from .table import Table
@@ -249,6 +251,12 @@ class Desk:
             await self.write_over(id)
         return rows[0].n
 
+    async def add_link(self, id: str, link: Link) -> None:
+        """One more link, of a role that has no seat."""
+        await self.store.append(id, [], relink=Relink(add=(link,)))
+        self._relinked += 1
+        self._links.pop(id, None)
+
     def _needs_care(self, table: Table, rows: Sequence[Row]) -> bool:
         """Where other workers are: may a bot have something to do after these entries, or does a clock run?"""
         kinds = {row.kind for row in rows}
@@ -263,8 +271,12 @@ class Desk:
             raise Refusal("rate", "enough", 429)
 
     async def write_over(self, id: str) -> None:
-        """The index of tables follows. It only serves lists, so a failure here takes nothing back."""
+        """What came of it is kept, and the index of tables follows. Both serve lists, so a failure here takes nothing back."""
         try:
+            table = await self.known(id)
+            assert table.match
+            result = msgspec.to_builtins(result_of(table))
+            await self.store.keep_result(id, table.match.seed or "", table.game.id, result)
             await self.store.set_stage(id, "over")
         except Exception:
             log.exception("the index of tables is behind", extra={"table": id})

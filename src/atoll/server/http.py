@@ -35,6 +35,8 @@ from .play import PHRASES
 from .preparing import preparing
 from .refusal import Refusal
 from .replaying import Vantage, replay
+from .results import MOST as MOST_RESULTS
+from .results import compare, daily_deal, daily_seats, today
 from .reviews import Reviews
 from .settings import Settings
 from .table import Table
@@ -43,6 +45,9 @@ log = logging.getLogger("atoll.server")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 VantageQuery = Annotated[
     str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
+]
+DayQuery = Annotated[
+    str | None, QueryParameter(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$", description="A date; left out: today (UTC)")
 ]
 MOST_TOKENS = 12
 OWN = ("127.0.0.1", "::1")
@@ -349,6 +354,68 @@ class Api(Controller):
     ) -> p.Opened:
         await _visible(desk, id, bearers(request))
         return await lobby.play_on(id, data)
+
+    @post(
+        "/tables/{id:str}/again",
+        guards=[opens],
+        responses=problems(400, 403, 404, 409, 503),
+        summary="A new table with the deal and the options of a match that is over",
+    )
+    async def again(
+        self,
+        id: TableId,
+        data: JSONBody[p.PlayDeal],
+        desk: NamedDependency[Desk],
+        lobby: NamedDependency[Lobby],
+        request: AnyRequest,
+    ) -> p.Opened:
+        await _visible(desk, id, bearers(request))
+        return await lobby.again(id, data)
+
+    @get(
+        "/tables/{id:str}/results",
+        responses=problems(400, 403, 404, 409),
+        summary="Matches with the deal of this one, which is over: the best of every team",
+    )
+    async def results(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> p.Deal:
+        table = await _visible(desk, id, bearers(request))
+        if table.stage != "over" or not table.match:
+            raise Refusal("stage", "match-not-over", 409)
+        found = compare(table.game, await desk.store.results(table.match.seed or "", MOST_RESULTS))
+        return p.Deal(game=table.game.id, seats=len(table.chairs), day=table.daily, results=found)
+
+    @get(
+        "/daily/{game:str}",
+        responses=problems(400, 404),
+        summary="The island of a day: what came of it, the best of every team",
+    )
+    async def daily_results(
+        self, game: FromPath[str], desk: NamedDependency[Desk], lobby: NamedDependency[Lobby], day: DayQuery = None
+    ) -> p.Deal:
+        rules, of = lobby.game(game), day or today(desk.clock())
+        found = compare(rules, await desk.store.results(daily_deal(game, of), MOST_RESULTS))
+        return p.Deal(game=game, seats=daily_seats(rules), day=of, results=found)
+
+    @post(
+        "/daily/{game:str}",
+        guards=[opens],
+        responses=problems(400, 404, 409, 413, 503),
+        summary="A table with the island of a day",
+    )
+    async def daily(self, game: FromPath[str], data: JSONBody[p.PlayDeal], lobby: NamedDependency[Lobby]) -> p.Opened:
+        return await lobby.daily(game, data)
+
+    @post(
+        "/tables/{id:str}/share",
+        guards=[opens],
+        responses=problems(400, 403, 404, 409, 503),
+        summary="A link for others to look at a match that is over",
+    )
+    async def share(
+        self, id: TableId, desk: NamedDependency[Desk], lobby: NamedDependency[Lobby], request: AnyRequest
+    ) -> p.WatchLink:
+        await _visible(desk, id, bearers(request))
+        return await lobby.share(id)
 
     @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
     async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:

@@ -25,6 +25,8 @@ PIECE = 500
 """So many entries of a long history in one message."""
 HAIR = 0.005
 """Seconds that a timer may be early by another clock."""
+NO_MORE = -1
+"""In the place of a step: nobody leads through the replay any more."""
 ABSENCES = 5000
 """For so many tables it is kept since when people are away."""
 
@@ -111,6 +113,8 @@ class Live:
         self._left: OrderedDict[str, dict[int, float]] = OrderedDict()
         """By table: since when a seat has no socket."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._shown: dict[str, p.Shown] = {}
+        """By table that has listeners: the moment of its replay that somebody shows to the others."""
         self.requests = Meters(settings.limits.play_messages, settings.limits.per_seconds)
         """By table and seat: many sockets of one person may not do more than one."""
 
@@ -152,6 +156,8 @@ class Live:
             self.roster.change(table.id, listener.seats, here=True)
         self._miss(table)
         self.tell_presence(table.id)
+        if table.id in self._shown:
+            listener.send(self._shown[table.id])
 
     def part(self, listener: Listener) -> None:
         id = listener.table
@@ -170,6 +176,7 @@ class Live:
             self._listeners.pop(id)
             table = self._tables.pop(id)
             self._elsewhere.pop(id, None)
+            self._shown.pop(id, None)
             if self.roster:
                 self._left.pop(id, None)
             for seat in range(len(table.chairs)):
@@ -180,6 +187,19 @@ class Live:
         for listener in list(self.listeners(table)):
             if set(listener.seats) & set(seats):
                 listener.end(TRY_AGAIN_LATER)
+
+    def lead(self, id: str, seat: int, step: int) -> None:
+        """A seat shows a moment of the replay to everybody who looks, and to whoever comes later; NO_MORE: it ends."""
+        if id not in self._listeners:
+            return
+        shown = p.Shown(seat=seat, step=None if step == NO_MORE else step)
+        if shown.step is None:
+            self._shown.pop(id, None)
+        else:
+            self._shown[id] = shown
+        data = _encode(shown)
+        for listener in list(self.listeners(id)):
+            listener.put(data)
 
     # -- presence ----------------------------------------------------------------------------------------------------
 

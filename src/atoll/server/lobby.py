@@ -17,6 +17,7 @@ from . import protocol as p
 from .desk import Desk, Made, with_nature
 from .names import table_name
 from .refusal import Refusal
+from .results import daily_seats, daily_secret, today
 from .store import Link, Relink, Row
 from .table import Chair, Table, plain
 from .tokens import new_table_id, new_token, token_hash
@@ -33,7 +34,7 @@ class Lobby:
     # -- opening -----------------------------------------------------------------------------------------------------
 
     async def open(self, wish: p.OpenTable) -> p.Opened:
-        game = self._game(wish.game)
+        game = self.game(wish.game)
         options = _options(game, wish.options, len(wish.seats))
         chairs = [_wished(seat) for seat in wish.seats]
         if wish.start and any(chair.kind == "open" for chair in chairs):
@@ -42,23 +43,22 @@ class Lobby:
         data = _opening(game, name, options, chairs, wish) | {"listed": wish.listed, "start": wish.start}
         return await self._opened(data, chairs)
 
-    async def _opened(self, data: dict[str, Any], chairs: Sequence[Chair]) -> p.Opened:
+    async def _opened(self, data: dict[str, Any], chairs: Sequence[Chair], secret: str | None = None) -> p.Opened:
         """A new table with links for its host, its guests, its spectators and all seats that are not bots."""
         tokens = {role: new_token() for role in ("host", "join", "watch")}
         seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind != "bot"}
         links = [Link(token_hash(token), role) for role, token in tokens.items()]
-        id = await self._create(data, [*links, *_seat_links(seats)])
-        if (
-            data["start"] and not seats
-        ):  # people have to add to the deal first, and they cannot before they see our part
+        id = await self._create(data, [*links, *_seat_links(seats)], secret)
+        # people have to add to the deal first, and they cannot before they see our part; a deal that is given is as it is
+        if data["start"] and (not seats or "dealt" in data):
             await self._begin(id)
         shown = p.TableLinks(**tokens, seats={str(seat): token for seat, token in seats.items()})
         return p.Opened(table=(await self.desk.table(id)).info(), links=shown)
 
-    async def _create(self, data: dict[str, Any], links: Sequence[Link]) -> str:
+    async def _create(self, data: dict[str, Any], links: Sequence[Link], secret: str | None = None) -> str:
         id = new_table_id()
         first = Row(1, "open", data, self.desk.clock())
-        await self.desk.store.create(id, data["game"], new_seed(), data["listed"], links, first)
+        await self.desk.store.create(id, data["game"], secret or new_seed(), data["listed"], links, first)
         return id
 
     async def change(self, id: str, tokens: Sequence[str], wish: p.ChangeTable) -> p.Opened:
@@ -77,6 +77,8 @@ class Lobby:
             if wish.seats is not None or wish.options is not None:
                 options = {k: v for k, v in (wish.options or table.options).items() if k != "seats"}
                 data["options"] = _options(table.game, options, seats)
+                if table.dealt is not None and data["options"] != table.options:
+                    raise Refusal("stage", "deal-given", 409)
             if wish.seats is not None:
                 chairs = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
                 data["chairs"] = [plain(chair) for chair in chairs]
@@ -200,6 +202,47 @@ class Lobby:
 
         await self.desk.write(table.id, make, None)
 
+    async def again(self, id: str, wish: p.PlayDeal) -> p.Opened:
+        """The deal of a match that is over, with its options, for whoever sits there this time."""
+        table = await self.desk.table(id)
+        _stage(table, "over")
+        more = {"again": id, "dealt": table.nonces(), "past": table.past, "continues": table.continues}
+        return await self._deal(table.game, table.options, wish, more, table.server_seed, table)
+
+    async def daily(self, game: str, wish: p.PlayDeal) -> p.Opened:
+        """The island of a day: the same for everybody who plays it."""
+        rules, now = self.game(game), today(self.desk.clock())
+        day = wish.day or now
+        if day > now:
+            raise Refusal("stage", "day-to-come", 409)
+        options = rules.options.complete({"seats": daily_seats(rules)})
+        return await self._deal(rules, options, wish, {"daily": day, "dealt": []}, daily_secret(game, day))
+
+    async def _deal(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        wish: p.PlayDeal,
+        more: dict[str, Any],
+        secret: str,
+        like: Table | None = None,
+    ) -> p.Opened:
+        if len(wish.seats) != options["seats"]:
+            raise Refusal("stage", "deal-given", 409)
+        chairs = [_wished(seat) for seat in wish.seats]
+        name = (wish.name or "").strip() or table_name()
+        start = wish.start and not any(chair.kind == "open" for chair in chairs)
+        usual = p.OpenTable(game=game.id, seats=[])
+        data = _opening(game, name, options, chairs, like or usual) | {"start": start} | more
+        return await self._opened(data, chairs, secret)
+
+    async def share(self, id: str) -> p.WatchLink:
+        """A token for others to look at a match that is over: whoever has only a seat's has none to give away."""
+        _stage(await self.desk.table(id), "over")
+        watch = new_token()
+        await self.desk.add_link(id, Link(token_hash(watch), "watch"))
+        return p.WatchLink(watch=watch)
+
     async def play_on(self, id: str, wish: p.PlayOn) -> p.Opened:
         """A table of its own that shares the first steps of a match that is over; its luck from there on is its own."""
         table = await self.desk.table(id)
@@ -230,7 +273,7 @@ class Lobby:
         more = {"start": True, "past": past, "continues": turn}
         return await self._opened(_opening(table.game, table.name, table.options, chairs, like) | more, chairs)
 
-    def _game(self, id: str) -> Game:
+    def game(self, id: str) -> Game:
         if not (id in sound_ids() and (is_offered(id) or self.desk.settings.template)):
             raise Refusal("table", "no-game", 404, game=id)
         return get_game(id)
@@ -256,7 +299,7 @@ def _waits_for_others(table: Table, seat: int) -> bool:
 
 def _beginning(table: Table, added: dict[int, str]) -> Made:
     """The start, the past that the match goes on from, and what nature does next; `added`: nonces that come with it."""
-    seed = match_seed(table.server_seed, [added.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)])
+    seed = match_seed(table.server_seed, table.nonces(added))
     game, state, draws = table.game, table.game.new(table.options), 0
     for step in table.past:
         game.apply(state, CHANCE if step["seat"] is None else step["seat"], game.space.parse(step["do"]))

@@ -157,6 +157,18 @@ class PlayOn(Strict, kw_only=True):
     """Who plays all other seats. Null: bots stay, and the sensible one plays for people."""
 
 
+class PlayDeal(Strict, kw_only=True):
+    """A table with a deal that is given: the island of a day, or the one of a match that is over. Options and the number of
+    seats come with the deal, and nobody adds a nonce to it."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    name: TableName | None = None
+    start: bool = False
+    """At once, where no seat is open."""
+    day: Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])\Z")] | None = None
+    """Of an island of a day; left out: today, by the world's time (UTC)."""
+
+
 class SitDown(Strict, kw_only=True):
     """Take an open seat, or come (back) to one whose token is in the Authorization header.
 
@@ -214,6 +226,10 @@ class TableInfo(Plain):
     """The seat that is the host now that the one before has left; null: whoever opened the table."""
     continues: int | None
     """The turn of another match that this one goes on from; null: it begins at the beginning."""
+    daily: str | None
+    """The day whose island this is: everybody's deal is the same."""
+    again: str | None
+    """The id of the table whose deal is played again here."""
     created: float
 
 
@@ -240,6 +256,12 @@ class TableLinks(Plain):
 class Opened(Plain):
     table: TableInfo
     links: TableLinks
+
+
+class WatchLink(Plain):
+    """A new token to look on with."""
+
+    watch: str
 
 
 class Seated(Plain):
@@ -308,7 +330,15 @@ class Ping(Strict, kw_only=True, tag="ping", tag_field="t"):
     pass
 
 
-FromClient = Hello | Act | Undo | Say | Decide | Pause | Ping
+class Show(Strict, kw_only=True, tag="show", tag_field="t"):
+    """Of a match that is over: this seat leads the others through the replay, and is after so many steps; null: no more."""
+
+    id: RequestId
+    seat: Seat
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None
+
+
+FromClient = Hello | Act | Undo | Say | Decide | Pause | Show | Ping
 
 
 # -- server to client over the socket -----------------------------------------------------------------------------------
@@ -486,7 +516,14 @@ class Pong(Plain, tag="pong", tag_field="t"):
     at: float
 
 
-FromServer = Welcome | Update | Presence | Ack | Refused | Pong
+class Shown(Plain, tag="shown", tag_field="t"):
+    """Somebody leads through the replay: where they are. Each reader sees that moment with eyes of their own."""
+
+    seat: int
+    step: int | None
+
+
+FromServer = Welcome | Update | Presence | Ack | Refused | Pong | Shown
 
 
 # -- replays ----------------------------------------------------------------------------------------------------------
@@ -511,6 +548,33 @@ class Replay(Plain):
     frames: list[Frame]
     outcome: str | None
     payoff: list[float] | None
+
+
+class TeamResult(Plain):
+    """The best match of a team (the same names) with a deal."""
+
+    table: str
+    at: float
+    people: list[str]
+    places: list[int]
+    """Their seats."""
+    bots: list[str]
+    outcome: str
+    payoff: list[float]
+    points: list[int] | None
+    """Of each seat, in a game that counts them."""
+    turns: int
+    tries: int
+    """How often they have played it."""
+
+
+class Deal(Plain):
+    """A deal that several have played, and what came of it: the best first."""
+
+    game: str
+    seats: int
+    day: str | None
+    results: list[TeamResult]
 
 
 class CurvePoint(Plain):

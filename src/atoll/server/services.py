@@ -83,6 +83,7 @@ def _join(
     live.roster = roster
     crew.on_here.append(live.look)
     crew.on_look.append(live.look_again)
+    crew.on_shown.append(live.lead)
     crew.on_unknown.append(live.tell_all)
     if settings.bots:
         crew.works = {"care": butler.claimed, "hint": hints.claimed, "review": reviews.claimed}

@@ -11,9 +11,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import protocol as p
+from .bus import Note
 from .desk import Desk, Rights
 from .http import language
-from .live import TRY_AGAIN_LATER, Listener, Live
+from .live import NO_MORE, TRY_AGAIN_LATER, Listener, Live
 from .meters import Meter
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
@@ -35,6 +36,8 @@ class Client:
         self.listener: Listener | None = None
         self.rights = Rights()
         self.lang = language(socket)
+        self._leads: int | None = None
+        """The seat that leads others through the replay from here."""
         self._silence: asyncio.Timeout | None = None
 
     async def serve(self) -> None:
@@ -52,6 +55,8 @@ class Client:
     async def _gone(self, writer: asyncio.Task[None] | None) -> None:
         code = 1000
         if self.listener:
+            if self._leads is not None:
+                self._lead(self._leads, NO_MORE)
             self.live.part(self.listener)
             self.listener.end(TRY_AGAIN_LATER)
             code = self.listener.ending or code
@@ -198,10 +203,28 @@ class Client:
             return await self.play.act(id, message.seat, message.ask, message.do, message.id, person=True)
         if isinstance(message, p.Undo):
             return await self.play.undo(id, message.seat, self.rights.seats, message.id)
+        if isinstance(message, p.Show):
+            return await self._show(message)
         if isinstance(message, p.Decide):
             away = self.live.is_long_away(id, message.about)
             return await self.play.decide(id, message.about, message.what, message.id, away)
         return await self.play.pause(id, message.seat, message.on, message.id)
+
+    async def _show(self, message: p.Show) -> int:
+        """Nothing is stored: a moment that is shown is over with the next one."""
+        assert self.listener
+        table = await self.desk.table(self.listener.table)
+        if table.stage != "over":
+            raise Refusal("stage", "match-not-over", 409)
+        self._lead(message.seat, NO_MORE if message.step is None else message.step)
+        self._leads = message.seat if message.step is not None else None
+        return table.n
+
+    def _lead(self, seat: int, step: int) -> None:
+        assert self.listener
+        id, store = self.listener.table, self.desk.store
+        self.live.lead(id, seat, step)
+        store.bus.tell([Note(store.worker, "shown", id, step, (seat,))])
 
     def _mine(self, seat: int) -> None:
         if seat not in self.rights.seats:

@@ -1,4 +1,4 @@
-"""The store: tables, their links, their entries and the reviews of their matches. The same for SQLite and PostgreSQL.
+"""The store: tables, links, entries, the reviews of matches and what came of them. The same for SQLite and PostgreSQL.
 
 An append is one transaction with UNIQUE(table, n) and UNIQUE(table, request): two writers cannot both write entry n, and a
 resent request finds the first one's answer. Appends of many tables that wait at the same time are committed together: a
@@ -27,6 +27,7 @@ from .database import (
     present,
     read,
     reader,
+    results,
     reviews,
     tables,
 )
@@ -190,6 +191,12 @@ class Store:
         async with self.engine.begin() as c:
             await c.execute(insert_new(self.engine, reviews).values(table_id=id, data=data, at=time.time()))
 
+    async def keep_result(self, id: str, deal: str, game: str, data: dict[str, Any]) -> None:
+        """What came of a match, once."""
+        async with self.engine.begin() as c:
+            row = {"table_id": id, "deal": deal, "game": game, "data": data, "at": time.time()}
+            await c.execute(insert_new(self.engine, results).values(row))
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def _read(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
@@ -198,6 +205,11 @@ class Store:
     async def review(self, id: str) -> dict[str, Any] | None:
         found = await self._read(sa.select(reviews.c.data).where(reviews.c.table_id == id))
         return dict(found[0].data) if found else None
+
+    async def results(self, deal: str, most: int) -> list[tuple[str, float, dict[str, Any]]]:
+        """Of the matches with this deal, the newest first: the table, when it ended, and what came of it."""
+        query = sa.select(results).where(results.c.deal == deal).order_by(results.c.at.desc()).limit(most)
+        return [(row.table_id, row.at, dict(row.data)) for row in await self._read(query)]
 
     async def head(self, id: str) -> tuple[str, float] | None:
         """The server's seed and the time of opening, or None where there is no such table."""

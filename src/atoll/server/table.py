@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal
@@ -94,6 +94,12 @@ class Table:
     """The steps of another match that this one goes on from."""
     continues: int | None = None
     """The turn that they end in."""
+    daily: str | None = None
+    """The day whose island it is."""
+    again: str | None = None
+    """The table whose deal it has."""
+    dealt: list[str] | None = None
+    """Nonces that are given with the deal: people add none."""
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     told: list[Told] = field(default_factory=list)
@@ -180,6 +186,9 @@ class Table:
         self.hints = data.get("hints", self.hints)
         self.past = data.get("past", self.past)
         self.continues = data.get("continues", self.continues)
+        self.daily = data.get("daily", self.daily)
+        self.again = data.get("again", self.again)
+        self.dealt = data.get("dealt", self.dealt)
         self.begins = data.get("start", False)
         if "clock" in data:
             self.clock = p.ClockSetting(**data["clock"]) if data["clock"] else None
@@ -226,7 +235,7 @@ class Table:
         return self._changed(row, row.data["what"], row.data["about"])
 
     def _fold_start(self, row: Row) -> p.TableChanged:
-        seed = match_seed(self.server_seed, [chair.nonce for chair in self.chairs])
+        seed = match_seed(self.server_seed, self.nonces())
         self.match = Match.new(self.game, self.options, [chair.name for chair in self.chairs], seed)
         self.match.seed_from = sum(step["seat"] is None for step in self.past)
         self.stage = "playing"
@@ -340,7 +349,7 @@ class Table:
             commitment=commitment(self.server_seed),
             missing=self.missing_nonces() if self.stage == "gathering" else [],
             server_seed=self.server_seed if over else None,
-            nonces=[chair.nonce for chair in self.chairs] if over else None,
+            nonces=self.nonces() if over else None,
         )
         return p.TableInfo(
             id=self.id,
@@ -369,6 +378,8 @@ class Table:
             rematch=self.rematch,
             host=self.host,
             continues=self.continues,
+            daily=self.daily,
+            again=self.again,
             created=self.created,
         )
 
@@ -378,9 +389,19 @@ class Table:
             return self.hints
         return not any(chair.kind == "open" or chair.came or chair.guest for chair in self.chairs)
 
+    def nonces(self, added: Mapping[int, str] | None = None) -> list[str]:
+        """What is mixed into the deal; `added`: by seat what comes just now."""
+        if self.dealt is not None:
+            return self.dealt
+        return [(added or {}).get(seat, chair.nonce) for seat, chair in enumerate(self.chairs)]
+
     def missing_nonces(self) -> list[int]:
-        """The seats of people who have not added to the deal yet."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
+        """The seats of people who have not added to the deal yet. To a deal that is given nobody adds."""
+        return (
+            []
+            if self.dealt is not None
+            else [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
+        )
 
     def entries(self, after: int, eyes: Sequence[Eyes], live: bool = False) -> list[p.Entry]:
         """What a client that plays these seats may read after entry `after`; `live`: it happens now."""

@@ -47,6 +47,13 @@ perft-lines = Varianten
 fuzz-playing = { $game } wird geprüft
 fuzz-fine = { $games } Partien, { $steps } Schritte, { $combinations } Kombinationen von Plätzen und Optionen: kein Verstoß.
 fuzz-violation = Ein Verstoß: { $fault }, in der Partie mit Startwert { $seed }. Die Partie bis dahin:
+stats-tables = { $tables } Tische wurden eröffnet, an { $playing } wird gespielt
+stats-none = Noch keine Partie ist zu Ende.
+stats-game = { $game }: { $matches } Partien ({ $daily } auf einer Insel des Tages, { $continued } aus einer anderen weitergespielt)
+stats-people = Menschen am Tisch
+stats-turns = Züge: mindestens { $least }, in der Mitte { $middle }, höchstens { $most }
+stats-minutes = Minuten: mindestens { $least }, in der Mitte { $middle }, höchstens { $most }
+stats-wins = Menschen gewannen { $share } % von dem, was sie konnten.
 simulate-playing = { $game } wird gespielt
 simulate-title = { $games ->
     [one] { $game }: { $games } Partie

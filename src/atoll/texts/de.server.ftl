@@ -59,3 +59,5 @@ refused-http-nothing = Unter dieser Adresse gibt es nichts.
 refused-http-not-here = Das geht unter dieser Adresse nicht.
 refused-http-too-big = Das ist zu groß.
 refused-other-site = Eine Seite von anderswo darf das nicht.
+refused-deal-given = Die Verteilung steht fest: Optionen und Anzahl der Plätze bleiben, wie sie sind.
+refused-day-to-come = Dieser Tag kommt erst noch.

@@ -9,6 +9,7 @@ web-rules = Regeln
 web-sound = Ton
 web-night = Nachtfarben
 web-replays = Partien ansehen
+web-daily = Insel des Tages
 web-about = Über Atoll
 web-bar-home = Atoll, zu den Inseln
 web-bar-nav = Seite
@@ -26,7 +27,6 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-qr = QR-Code
 web-export = Partie speichern
-web-import = Partiedatei öffnen
 
 ## Einstellungen
 
@@ -241,21 +241,6 @@ web-look-cross = perlweißes Kreuz
 ## Partien ansehen
 
 web-replay = Rückschau
-web-replay-help = Oder öffne eine gespeicherte Partie: eine Datei mit JSON-Zeilen.
-web-replay-start = Vor dem ersten Schritt
-web-replay-step = Schritt { $step } von { $of }
-web-replay-play = Abspielen
-web-replay-pause = Anhalten
-web-replay-back = Zum Tisch
-web-timeline = Zeitleiste
-web-step-before = Zurück
-web-step-after = Weiter
-web-turn-before = Zum vorigen Zug
-web-turn-after = Zum nächsten Zug
-web-eyes = Gesehen von
-web-eyes-all = alles offen
-web-eyes-watch = als Zuschauer
-web-eyes-of = mit den Augen von { $name }
 
 ## Fertige Sätze
 

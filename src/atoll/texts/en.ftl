@@ -47,6 +47,13 @@ perft-lines = Lines
 fuzz-playing = Fuzzing { $game }
 fuzz-fine = { $games } games, { $steps } steps, { $combinations } combinations of seats and options: no violation.
 fuzz-violation = A violation: { $fault }, in the game of seed { $seed }. The match up to there:
+stats-tables = { $tables } tables were opened, { $playing } are being played
+stats-none = No match has ended yet.
+stats-game = { $game }: { $matches } matches ({ $daily } of a day’s island, { $continued } gone on from another)
+stats-people = People at the table
+stats-turns = Turns: { $least } at least, { $middle } in the middle, { $most } at most
+stats-minutes = Minutes: { $least } at least, { $middle } in the middle, { $most } at most
+stats-wins = People won { $share } % of what they could.
 simulate-playing = Playing { $game }
 simulate-title = { $games ->
     [one] { $game }: { $games } game

@@ -59,3 +59,5 @@ refused-http-nothing = There is nothing at this address.
 refused-http-not-here = This cannot be done at this address.
 refused-http-too-big = This is too big.
 refused-other-site = A page of another site may not do this.
+refused-deal-given = The deal is given: its options and the number of seats stay as they are.
+refused-day-to-come = That day is still to come.

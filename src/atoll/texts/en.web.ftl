@@ -9,6 +9,7 @@ web-rules = Rules
 web-sound = Sound
 web-night = Night colours
 web-replays = Replays
+web-daily = Island of the day
 web-about = About Atoll
 web-bar-home = Atoll, to the islands
 web-bar-nav = Page
@@ -26,7 +27,6 @@ web-copy = Copy
 web-copied = Copied
 web-qr = QR code
 web-export = Save the match
-web-import = Open a match file
 
 ## Settings
 
@@ -241,21 +241,6 @@ web-look-cross = pearl cross
 ## Replays
 
 web-replay = Replay
-web-replay-help = Or open a match that was saved before: a file of JSON lines.
-web-replay-start = Before the first step
-web-replay-step = Step { $step } of { $of }
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-back = To the table
-web-timeline = Timeline
-web-step-before = Back
-web-step-after = On
-web-turn-before = To the turn before
-web-turn-after = To the next turn
-web-eyes = Seen by
-web-eyes-all = everything open
-web-eyes-watch = as a spectator
-web-eyes-of = with the eyes of { $name }
 
 ## Ready phrases
 

@@ -47,6 +47,13 @@ perft-lines = Suites
 fuzz-playing = Mise à l’épreuve : { $game }
 fuzz-fine = { $games } parties, { $steps } étapes, { $combinations } combinaisons de places et d’options : aucune infraction.
 fuzz-violation = Une infraction : { $fault }, dans la partie de graine { $seed }. La partie jusque-là :
+stats-tables = { $tables } tables ont été ouvertes, on joue à { $playing }
+stats-none = Aucune partie n’est encore terminée.
+stats-game = { $game } : { $matches } parties ({ $daily } sur l’île d’un jour, { $continued } reprises d’une autre)
+stats-people = Personnes à la table
+stats-turns = Tours : { $least } au moins, { $middle } au milieu, { $most } au plus
+stats-minutes = Minutes : { $least } au moins, { $middle } au milieu, { $most } au plus
+stats-wins = Les personnes ont gagné { $share } % de ce qu’elles pouvaient.
 simulate-playing = { $game } : parties en cours
 simulate-title = { $games ->
     [one] { $game } : { $games } partie

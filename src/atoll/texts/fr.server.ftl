@@ -59,3 +59,5 @@ refused-http-nothing = Il n’y a rien à cette adresse.
 refused-http-not-here = Cela ne se fait pas à cette adresse.
 refused-http-too-big = C’est trop gros.
 refused-other-site = Une page d’un autre site n’a pas le droit de faire cela.
+refused-deal-given = La donne est fixée : les options et le nombre de places restent tels quels.
+refused-day-to-come = Ce jour n’est pas encore venu.

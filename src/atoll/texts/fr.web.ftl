@@ -9,6 +9,7 @@ web-rules = Règles
 web-sound = Son
 web-night = Couleurs de nuit
 web-replays = Revoir une partie
+web-daily = Île du jour
 web-about = À propos d’Atoll
 web-bar-home = Atoll, vers les îles
 web-bar-nav = Page
@@ -26,7 +27,6 @@ web-copy = Copier
 web-copied = Copié
 web-qr = Code QR
 web-export = Enregistrer la partie
-web-import = Ouvrir une partie
 
 ## Réglages
 
@@ -241,21 +241,6 @@ web-look-cross = croix perle
 ## Revoir
 
 web-replay = Revoir
-web-replay-help = Ou ouvrez une partie enregistrée : un fichier de lignes JSON.
-web-replay-start = Avant le premier coup
-web-replay-step = Coup { $step } sur { $of }
-web-replay-play = Lire
-web-replay-pause = Pause
-web-replay-back = Vers la table
-web-timeline = Chronologie
-web-step-before = Retour
-web-step-after = Suite
-web-turn-before = Au tour précédent
-web-turn-after = Au tour suivant
-web-eyes = Vu par
-web-eyes-all = tout ouvert
-web-eyes-watch = comme spectateur
-web-eyes-of = { $name }
 
 ## Phrases toutes faites
 

@@ -47,6 +47,13 @@ perft-lines = Varianten
 fuzz-playing = { $game } wordt beproefd
 fuzz-fine = { $games } partijen, { $steps } stappen, { $combinations } combinaties van plaatsen en opties: geen fout gevonden.
 fuzz-violation = Een fout: { $fault }, in de partij met startgetal { $seed }. De partij tot daar:
+stats-tables = { $tables } tafels werden geopend, aan { $playing } wordt gespeeld
+stats-none = Er is nog geen partij afgelopen.
+stats-game = { $game }: { $matches } partijen ({ $daily } op een eiland van de dag, { $continued } verder gespeeld uit een andere)
+stats-people = Mensen aan tafel
+stats-turns = Beurten: minstens { $least }, in het midden { $middle }, hoogstens { $most }
+stats-minutes = Minuten: minstens { $least }, in het midden { $middle }, hoogstens { $most }
+stats-wins = Mensen wonnen { $share } % van wat ze konden winnen.
 simulate-playing = { $game } wordt gespeeld
 simulate-title = { $games ->
     [one] { $game }: { $games } partij

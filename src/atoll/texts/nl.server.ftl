@@ -59,3 +59,5 @@ refused-http-nothing = Op dit adres is niets.
 refused-http-not-here = Dat kan niet op dit adres.
 refused-http-too-big = Dit is te groot.
 refused-other-site = Een pagina van een andere site mag dit niet.
+refused-deal-given = De verdeling staat vast: de opties en het aantal plaatsen blijven zoals ze zijn.
+refused-day-to-come = Die dag moet nog komen.

@@ -9,6 +9,7 @@ web-rules = Regels
 web-sound = Geluid
 web-night = Nachtkleuren
 web-replays = Terugkijken
+web-daily = Eiland van de dag
 web-about = Over Atoll
 web-bar-home = Atoll, naar de eilanden
 web-bar-nav = Pagina
@@ -26,7 +27,6 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-qr = QR-code
 web-export = Partij bewaren
-web-import = Partijbestand openen
 
 ## Instellingen
 
@@ -241,21 +241,6 @@ web-look-cross = parelwit kruis
 ## Terugkijken
 
 web-replay = Terugkijken
-web-replay-help = Of open een partij die eerder is bewaard: een bestand met JSON-regels.
-web-replay-start = Vóór de eerste stap
-web-replay-step = Stap { $step } van { $of }
-web-replay-play = Afspelen
-web-replay-pause = Pauze
-web-replay-back = Naar de tafel
-web-timeline = Tijdlijn
-web-step-before = Terug
-web-step-after = Verder
-web-turn-before = Naar de vorige beurt
-web-turn-after = Naar de volgende beurt
-web-eyes = Gezien door
-web-eyes-all = alles open
-web-eyes-watch = als toeschouwer
-web-eyes-of = met de ogen van { $name }
 
 ## Vaste zinnen
 

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
   | { page: 'learn'; game: string | null }
-  | { page: 'about' }
+  | { page: 'about' | 'daily' }
   | { page: 'lost' };
 
 export interface Secrets {
@@ -25,7 +25,7 @@ export function route(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'rules') return { page: 'rules', game: second || null };
   if (first === 'learn') return { page: 'learn', game: second || null };
-  if (first === 'about' && !second) return { page: 'about' };
+  if ((first === 'about' || first === 'daily') && !second) return { page: first };
   return { page: 'lost' };
 }
 
@@ -49,6 +49,9 @@ export function stepIn(fragment: string): number | null {
   const step = Number(new URLSearchParams(fragment.replace(/^#/, '')).get('step') ?? NaN);
   return Number.isInteger(step) && step >= 0 ? step : null;
 }
+
+/** What is left of a fragment when its secrets are taken out. */
+export const withoutSecrets = (fragment: string): string => fragment.replace(/(seat|join|watch|host)=[^&]*&?/g, '').replace(/[#&]$/, '');
 
 /** An invitation as somebody pastes it: a whole address, or only its end. */
 export function invitation(text: string): { path: string; fragment: string } | null {

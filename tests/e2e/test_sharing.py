@@ -1,0 +1,130 @@
+"""A moment of a replay for others: a link, pictures, and somebody who leads."""
+
+import io
+import re
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+from playwright.sync_api import Browser, Page, expect
+
+from .checks import axe, cut_off, raw_keys, too_wide
+from .conftest import Come, Opened
+from .house import House
+from .visitor import Visitor
+
+
+def share(one: Visitor, opened: Opened, step: int) -> Page:
+    """The dialog, at a moment."""
+    one.goto(opened.seat(0)).at_table()
+    one.goto(f"/replay/{opened.id}#step={step}")
+    one.page.get_by_label("Timeline").wait_for()
+    if one.touch:
+        one.page.locator("nav .keep").click()
+    one.page.get_by_role("button", name="Share").click()
+    one.page.get_by_label("Link to this moment").wait_for()
+    return one.page
+
+
+def test_a_link_leads_a_stranger_to_the_moment(come: Come, finished: Opened) -> None:
+    link = share(come("Ada"), finished, 40).get_by_label("Link to this moment").input_value()
+    eve = come("Eve")
+    eve.goto(link.removeprefix(eve.url))
+    eve.page.get_by_label("Timeline").wait_for()
+    expect(eve.page.get_by_label("Timeline")).to_have_value("40")
+    assert "watch=" not in eve.page.url, "the token leaves the address bar"
+    assert "step=40" in eve.page.url
+    expect(eve.page.get_by_label("Seen by")).to_have_value("all")
+
+
+def saved(page: Page, button: str, folder: Path) -> Path:
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=button).click()
+    file = folder / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    return file
+
+
+def difference(one: bytes, other: bytes) -> float:
+    """Of two pictures, from 0 to 1, seen from a little farther away."""
+    small = [Image.open(io.BytesIO(data)).convert("RGB").resize((120, 120)) for data in (one, other)]
+    return sum(ImageStat.Stat(ImageChops.difference(*small)).mean) / (3 * 255)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_picture_is_the_board_wherever_it_is_opened(
+    come: Come, chromium: Browser, finished: Opened, tmp_path: Path, theme: str
+) -> None:
+    page = share(come("Ada", theme=theme), finished, 60)
+    file = saved(page, "This moment", tmp_path)
+    page.keyboard.press("Escape")
+    text = file.read_text(encoding="utf-8")
+    root = ElementTree.fromstring(text)  # it can be read as it is
+    assert root.tag.endswith("svg")
+    ids, used = set(re.findall(r'\bid="([^"]+)"', text)), set(re.findall(r'(?:href="#|url\(#)([^")]+)', text))
+    assert used <= ids, "nothing is missing that it refers to"
+    assert not re.search(r"https?://(?!www\.w3\.org)|light-dark|<script", text)
+    alone = chromium.new_page(viewport={"width": 900, "height": 900})
+    alone.goto(file.as_uri())
+    box = "(svg) => { const b = svg.getBoundingClientRect(); return [b.x, b.y, b.width, b.height] }"
+    board = page.locator(".past .board svg[role=group]").first
+    view = [float(part) for part in (board.get_attribute("viewBox") or "").split()]
+    x, y, width, height = alone.locator(":root").evaluate(box)
+    own = [float(part) for part in root.attrib["viewBox"].split()]
+    scale = min(width / own[2], height / own[3])
+    clip = {"x": x + (view[0] - own[0]) * scale, "y": y + (view[1] - own[1]) * scale,
+            "width": view[2] * scale, "height": view[3] * scale}  # fmt: skip
+    shown = board.evaluate(box)
+    fit = min(shown[2] / view[2], shown[3] / view[3])
+    live = {"width": view[2] * fit, "height": view[3] * fit}
+    live |= {"x": shown[0] + (shown[2] - live["width"]) / 2, "y": shown[1] + (shown[3] - live["height"]) / 2}
+    assert difference(alone.screenshot(clip=clip), page.screenshot(clip=live)) < 0.06  # type: ignore[arg-type]
+    alone.close()
+
+
+def test_a_moving_picture_shows_a_turn(come: Come, finished: Opened, tmp_path: Path) -> None:
+    page = share(come("Ada"), finished, 60)
+    text = saved(page, "moving", tmp_path).read_text(encoding="utf-8")
+    assert ElementTree.fromstring(text) is not None
+    frames = text.count("<animate ")
+    assert 2 <= frames <= 13
+    assert len(re.findall(r'<g display="inline">', text)) == 1, "where nothing moves, the last one is seen"
+    expect(page.get_by_label("Timeline")).to_have_value("60")
+
+
+def test_one_leads_the_others_follow_or_look_around(come: Come, finished: Opened) -> None:
+    ada, zoe = come("Ada"), come("Zoë")
+    page = share(ada, finished, 20)
+    zoe.goto(finished.seat(1)).at_table()
+    zoe.goto(f"/replay/{finished.id}")
+    hers = zoe.page.get_by_label("Timeline")
+    hers.wait_for()
+    page.get_by_role("button", name="Lead the others").click()
+    expect(zoe.page.get_by_text("Ada leads through the replay.")).to_be_visible()
+    expect(hers).to_have_value("20")
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(hers).to_have_value("21")
+    zoe.page.get_by_role("button", name="Back", exact=True).click()
+    follow = zoe.page.get_by_role("button", name="Follow")
+    expect(follow).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="On", exact=True).click()
+    zoe.page.wait_for_timeout(600)
+    expect(hers).to_have_value("20")
+    follow.click()
+    expect(hers).to_have_value("22")
+    page.get_by_role("button", name="Stop leading").click()
+    expect(zoe.page.get_by_text("Ada leads through the replay.")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_dialog_by_day_and_by_night(come: Come, finish: Callable[[], Opened], house: House, phone: bool) -> None:
+    one = come("Ada", phone=phone)
+    page = share(one, finish(), 30)
+    faults = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        one.shot("share", theme)
+        faults += axe(page)
+    assert not faults + too_wide(page) + cut_off(page) + raw_keys(page)
