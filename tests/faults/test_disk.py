@@ -11,7 +11,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from atoll.server import database, store
+from atoll.server import database, scribe
 from atoll.server.settings import Settings
 
 from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, running
@@ -38,11 +38,11 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path, monk
     pages = 2**30
 
     def limited(url: str) -> Any:
-        engine = database.open_engine(url)
-        sa.event.listen(engine.sync_engine, "checkout", lambda connection, *_: _limit(connection, pages))
+        engine = database.open_file(url)
+        sa.event.listen(engine, "checkout", lambda connection, *_: _limit(connection, pages))
         return engine
 
-    monkeypatch.setattr(store, "open_engine", limited)
+    monkeypatch.setattr(scribe, "open_file", limited)
     with playing(tmp_path) as (address, opened, ana):
         told: dict[str, dict[str, Any]] = {}
         pages = 1  # no more than there are

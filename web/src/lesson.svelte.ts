@@ -78,6 +78,8 @@ export class LessonTable implements Live {
       rematch: null,
       host: null,
       continues: null,
+      daily: null,
+      again: null,
       created: 0,
     };
   }
