@@ -140,7 +140,7 @@ def name_of(game: Game) -> str:
 
 
 def percent(part: float, of: float) -> str:
-    return f"{100 * part / of:.1f}"
+    return f"{100 * part / of:z.1f}"
 
 
 def by_seat(counts: Sequence[Count]) -> list[str]:
