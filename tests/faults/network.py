@@ -5,6 +5,8 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from atoll.server.wire import PUSH
+
 from .loop import SimulatedLoop
 
 if TYPE_CHECKING:
@@ -62,6 +64,14 @@ class Line:
             await asyncio.sleep(self.chance.random() * self.weather.slow)
         self._send("client", text)
 
+    def push(self, text: bytes) -> bool:
+        """The straight way to the client; now and then it is not free."""
+        if self.chance.random() < 0.3:
+            return False
+        if not self.worker.dead:
+            self._send("client", text.decode())
+        return True
+
     # -- of fate -------------------------------------------------------------------------------------------------------
 
     def lose_worker(self) -> None:
@@ -106,6 +116,7 @@ class Socket:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.headers: dict[str, str] = {}
+        self.scope = {"extensions": {PUSH: {"push": line.push}}}
         self.inbox: asyncio.Queue[dict[str, str]] = asyncio.Queue()
 
     async def accept(self) -> None:

@@ -150,7 +150,7 @@ def with_clocks(plan: Plan) -> bool:
 
 
 SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], tuple[Callable[[Plan], bool], str]] = {
-    no_fence: (several, "numbering|entry"),
+    no_fence: (several, "numbering|entry|damaged"),
     no_request_ids: (any_plan, "stored twice|was refused|was acknowledged"),
     told_before_it_is_stored: (any_plan, "not stored"),
     the_eyes_of_all: (any_plan, "was shown"),
