@@ -46,6 +46,13 @@ def test_turns(template: Game, turn: Array) -> None:
     assert event.to_json() == {"event": "fired", "seat": "1"}
 
 
+def test_in_silence_a_step_leads_to_the_same(template: Game, turn: Array) -> None:
+    told, silent = turn.copy(), turn.copy()
+    assert template.apply(told, 0, SEARCH)
+    template.apply_silently(silent, 0, SEARCH)
+    assert told.tobytes() == silent.tobytes() != turn.tobytes()
+
+
 def test_refusals_say_what_would_be_right(template: Game, turn: Array) -> None:
     with pytest.raises(IllegalAction, match=r"^seat 0 may not 'pass' now \(turn\); it may: search, flare$"):
         template.check(turn, 0, PASS)
