@@ -1,6 +1,7 @@
 """Which way to search wins in which game: every method with the same number of simulations.
 
-    python bench/methods.py [--games 100] [--simulations 400] [--jobs 2] [--game the_island …] [--log]
+    python bench/methods.py [--games 100] [--simulations 400] [--jobs 2] [--game the_island …]
+        [--method pimc …] [--log]
 
 Rivals: each method against sequential halving in games of two, each deal from both seats. A team (Forbidden Island): each
 method on the same deals. All else is what the game's strongest level uses; `greedy` has no simulations at all. Games are
@@ -28,7 +29,7 @@ BEST = METHODS[0]
 
 
 def bot_of(game: Game, method: str, simulations: int) -> str:
-    level = at_table(getattr(game.knowledge, "LEVELS", {}).get("expert", {}), 2)
+    level = at_table(getattr(game.knowledge, "LEVELS", {}).get("expert", {}), {"seats": 2})
     settings = {**level, "simulations": simulations, "method": method}
     return "search:" + ",".join(f"{name}={value}" for name, value in settings.items())
 
@@ -53,6 +54,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of each contest")
     parser.add_argument("--simulations", type=int, default=400)
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
+    parser.add_argument("--method", action="append", choices=METHODS, help="only this method (may be repeated)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "methods")
     parser.add_argument("--log", action="store_true", help=f"append to {LOG.relative_to(ROOT)}")
@@ -69,8 +71,10 @@ def main() -> None:
     ]
     with Progress(console=Console(stderr=True)) as progress:
         for game in map(get_game, chosen.game or real_games()):
-            cells = dict.fromkeys(METHODS, "even")
+            cells = dict.fromkeys(METHODS, "–") | ({} if game.cooperative else {BEST: "even"})
             for method, contest in contests(game, chosen.simulations).items():
+                if chosen.method and method not in chosen.method:
+                    continue
                 path = chosen.results / f"{game.id}-{method}-{chosen.simulations}.jsonl"
                 play(Entry(contest, chosen.games, path), chosen.jobs, progress)
                 cells[method] = told(read_results(path))

@@ -189,7 +189,11 @@ def ours(id: str, simulations: int) -> list[Contender]:
         for method in ("ismcts", "halving")
     ]
     ways += [
-        (f"ours, `{level}`", cast(SearchBot, get_bot(level)).settings(game, game.options.min_seats), net_of(game))
+        (
+            f"ours, `{level}`",
+            cast(SearchBot, get_bot(level)).settings(game, {"seats": game.options.min_seats}),
+            net_of(game),
+        )
         for level in ("strong", "expert")
     ]
 

@@ -215,11 +215,8 @@ class Player:
     async def live(self) -> None:
         wait = 0.05
         while True:
-            self.port = self.random.choice(self.ports)
             try:
-                async with connect(
-                    f"ws://127.0.0.1:{self.port}/api/play", max_size=None, compression=None, open_timeout=30
-                ) as socket:
+                async with await self._call() as socket:
                     await self._sit(socket)
                     wait = 0.05
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
@@ -227,6 +224,16 @@ class Player:
             self.socket = None
             await asyncio.sleep(wait * (0.5 + self.random.random()))
             wait = min(1.0, wait * 2)
+
+    async def _call(self) -> ClientConnection:
+        """As a load balancer does: where nobody listens, the next is tried at once."""
+        for port in self.random.sample(self.ports, len(self.ports)):
+            with contextlib.suppress(ConnectionRefusedError):
+                self.port = port
+                return await connect(
+                    f"ws://127.0.0.1:{port}/api/play", max_size=None, compression=None, open_timeout=30
+                )
+        raise ConnectionRefusedError
 
     async def _sit(self, socket: ClientConnection) -> None:
         hello = {"t": "hello", "v": p.VERSION, "table": self.table, "tokens": [self.token], "since": self.n}
@@ -354,6 +361,9 @@ class Party:
 
     def is_over(self) -> bool:
         return bool(self.now) and all(player.is_over() for player in self.now)
+
+    def waits_for_a_bot(self) -> bool:
+        return bool(self.now and self.now[0].moment) and not self.now[0].waits_for_people(len(self.now))
 
 
 def parties(

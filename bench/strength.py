@@ -1,11 +1,12 @@
 """How strong the levels are: plays the arena for each game and number of seats, and writes docs/strength.md.
 
-    python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong]
+    python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong] [--speed]
 
 Rivals: every two levels meet in games of two; with more seats each level sits alone among the level below. Teams (Forbidden
-Island): every level on every difficulty with each number of seats. Games are kept in --results (a file for each contest)
-and not played again: stop it and go on at any time, and give more --games later for narrower intervals. `--page` writes the
-page from what is there without playing; with --game the other games' parts of it stay as they are.
+Island): every level on every difficulty with each number of seats. What came of each contest is a line in bench/played
+(`cells.py`), and the page is written from those lines alone: `--page` does nothing else. Games are kept in --results (a file
+for each contest) until they are in that line: stop it and go on at any time, and give more --games later for narrower
+intervals. `--games 0` plays nothing and takes over what is in --results.
 """
 
 import argparse
@@ -13,17 +14,17 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from itertools import combinations, pairwise
 from pathlib import Path
 
+from cells import USUAL, Cell, Played, Row
 from rich.console import Console
 from rich.progress import Progress
 
-from atoll.arena import Contest, Results, read_results, run, standings, whole_deals
+from atoll.arena import Contest, read_results, run, whole_deals
 from atoll.arena.crews import crew_of
-from atoll.arena.playing import Result
 from atoll.bots import LEVELS, new_bot
 from atoll.bots.search import SearchBot
 from atoll.cli.bench import machine
@@ -52,6 +53,8 @@ class Entry:
     contest: Contest
     games: int
     path: Path
+    value: str = ""
+    """Of a team's option."""
 
 
 def seats_of(game: Game) -> range:
@@ -66,13 +69,21 @@ def entries(game: Game, levels: Sequence[str], games: int, expert: int, folder: 
         if game.cooperative:
             for value in option_of(game).values:
                 for level in levels:
-                    contest = Contest.of(game.id, (level,), {"seats": seats, option_of(game).name: value})
-                    number = expert if level == "expert" else games
-                    yield Entry(contest, number, folder / f"{game.id}-{seats}-{value}-{level}.jsonl")
+                    number = min(expert, games) if level == "expert" else games
+                    path = folder / f"{game.id}-{seats}-{value}-{level}.jsonl"
+                    yield Entry(team(game, seats, value, level), number, path, value)
         else:
             for weak, strong in combinations(levels, 2) if seats == 2 else pairwise(levels):
-                contest = Contest.of(game.id, (strong, weak), {"seats": seats}, alone=seats > 2)
-                yield Entry(contest, games, folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl")
+                path = folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl"
+                yield Entry(rivals(game, seats, weak, strong), games, path)
+
+
+def team(game: Game, seats: int, value: str, level: str) -> Contest:
+    return Contest.of(game.id, (level,), {"seats": seats, option_of(game).name: value})
+
+
+def rivals(game: Game, seats: int, weak: str, strong: str) -> Contest:
+    return Contest.of(game.id, (strong, weak), {"seats": seats}, alone=seats > 2)
 
 
 def option_of(game: Game) -> Option:
@@ -80,14 +91,14 @@ def option_of(game: Game) -> Option:
     return next(o for o in game.options.choices if o.name == OPTION.get(game.id, o.name))
 
 
-def play(entry: Entry, jobs: int, progress: Progress) -> None:
-    deals = whole_deals(entry.contest, FIRST_DEAL, entry.games)
-    total = sum(len(entry.contest.lineups(FIRST_DEAL + k)) for k in range(deals))
+def play(entry: Entry, jobs: int, progress: Progress, first: int = FIRST_DEAL) -> None:
+    deals = whole_deals(entry.contest, first, entry.games)
+    total = sum(len(entry.contest.lineups(first + k)) for k in range(deals))
     task = progress.add_task(entry.path.stem, total=total)
     try:
         run(
             entry.contest,
-            FIRST_DEAL,
+            first,
             deals,
             crew_of(jobs),
             path=entry.path,
@@ -98,73 +109,87 @@ def play(entry: Entry, jobs: int, progress: Progress) -> None:
     progress.remove_task(task)
 
 
-def share(results: Results, bot: str) -> str:
-    """`71.2 (66.5–75.4)`"""
-    standing = next(each for each in standings(results) if each.bot == bot)
-    return f"{100 * standing.share:.1f} ({100 * standing.low:.1f}–{100 * standing.high:.1f})"
-
-
-def known(path: Path) -> Results | None:
-    """What was kept of a contest; a file that another knowledge has played, or that cannot be read, is told and left out."""
-    if not path.exists():
-        return None
+def bring(entry: Entry, cells: Path, jobs: int, progress: Progress) -> None:
+    """The contest's line to so many games. What was played when it is stopped counts too."""
+    path = cells / f"{entry.contest.game}.jsonl"
+    take(entry, path)
+    cell = Played.read(path).cell(entry.contest, entry.value)
+    if entry.games <= (cell.games if cell else 0):
+        return
+    known, first = (cell.games, cell.deals[1] + 1) if cell and cell.deals else (0, FIRST_DEAL)
     try:
-        return read_results(path)
+        play(replace(entry, games=entry.games - known), jobs, progress, first)
+    finally:
+        take(entry, path)
+
+
+def take(entry: Entry, path: Path) -> None:
+    """From the file of games into the line; games of other bots, or that cannot be read, are told and left out."""
+    if not entry.path.exists():
+        return
+    try:
+        results = read_results(entry.path)
     except AtollError as problem:
-        print(f"{path}: {problem}", file=sys.stderr)
-        return None
+        print(f"{entry.path}: {problem}", file=sys.stderr)
+        return
+    played = Played.read(path)
+    played.add(results, entry.value, FIRST_DEAL)
+    played.write(path)
 
 
-def rivals_table(game: Game, seats: int, levels: Sequence[str], folder: Path) -> list[str]:
+def rivals_table(game: Game, seats: int, played: Played) -> list[str]:
     """Two seats: a row for each level, its share of wins against each of the others. More: each against the one below."""
     if seats > 2:
         lines = [f"{seats} seats, one alone against {seats - 1} of the level below; even is {100 / seats:.1f} %", ""]
         lines += ["| alone | against | wins |", "|---|---|---|"]
-        for weak, strong in reversed(list(pairwise(levels))):
-            results = known(folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl")
-            lines.append(f"| `{strong}` | `{weak}` | {share(results, strong) if results else '–'} |")
+        for weak, strong in reversed(list(pairwise(LEVELS))):
+            lines.append(f"| `{strong}` | `{weak}` | {share(played, rivals(game, seats, weak, strong), strong)} |")
         return [*lines, ""]
     lines = ["2 seats, even is 50 %", ""]
-    lines += ["| | " + " | ".join(f"against `{level}`" for level in levels) + " |", "|---|" + "---|" * len(levels)]
-    for level in reversed(levels):
+    lines += ["| | " + " | ".join(f"against `{level}`" for level in LEVELS) + " |", "|---|" + "---|" * len(LEVELS)]
+    for level in reversed(LEVELS):
         cells = []
-        for other in levels:
-            strong, weak = sorted((level, other), key=levels.index, reverse=True)
-            results = known(folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl") if level != other else None
-            cells.append(share(results, level) if results else "–")
+        for other in LEVELS:
+            weak, strong = sorted((level, other), key=LEVELS.index)
+            cells.append(share(played, rivals(game, seats, weak, strong), level) if level != other else "–")
         lines.append(f"| `{level}` | " + " | ".join(cells) + " |")
     return [*lines, ""]
 
 
-def teams_table(game: Game, seats: int, levels: Sequence[str], folder: Path) -> list[str]:
+def share(played: Played, contest: Contest, bot: str) -> str:
+    cell = played.cell(contest, "")
+    return cell.share(bot) if cell else "–"
+
+
+def teams_table(game: Game, seats: int, played: Played) -> list[str]:
     values = option_of(game).values
     lines = [f"{seats} seats", "", "| | " + " | ".join(values) + " | ms a turn | how games are lost |"]
     lines.append("|---|" + "---|" * (len(values) + 2))
-    for level in reversed(levels):
-        found = [known(folder / f"{game.id}-{seats}-{value}-{level}.jsonl") for value in values]
-        cells = [share(r, level) if r else "–" for r in found]
-        games = [result for r in found if r for result in r]
-        lines.append(f"| `{level}` | " + " | ".join([*cells, pace(games), losses(games)]) + " |")
+    for level in reversed(LEVELS):
+        found = [played.cell(team(game, seats, value, level), value) for value in values]
+        cells = [cell.share(level) if cell else "–" for cell in found]
+        row = played.rows.get((seats, "", (level,)))
+        lines.append(f"| `{level}` | " + " | ".join([*cells, *pace_and_losses([c for c in found if c], row)]) + " |")
     return [*lines, ""]
 
 
-def pace(games: Sequence[Result]) -> str:
-    """What a turn of the whole team's thinking takes, in thousandths of a second."""
-    turns = sum(result.turns for result in games)
-    return f"{sum(sum(result.ms) for result in games) / turns:.1f}" if turns else "–"
+def pace_and_losses(cells: Sequence[Cell], taken: Row | None) -> tuple[str, str]:
+    """What a turn of the whole team's thinking takes, in thousandths of a second; `treasure lost 52 %, …`, the most frequent
+    first. While one of the cells is taken over they are what the page said then.
+    """
+    if taken and any(cell.source for cell in cells):
+        return f"{taken.ms_a_turn:.1f}", ", ".join(f"{ending} {n} %" for ending, n in taken.lost.items())
+    turns = sum(cell.turns for cell in cells)
+    lost = sum((cell.lost for cell in cells), Counter[str]())
+    told = (f"{ending.replace('_', ' ')} {100 * n / lost.total():.0f} %" for ending, n in lost.most_common())
+    return f"{sum(cell.ms for cell in cells) / turns:.1f}" if turns else "–", ", ".join(told)
 
 
-def losses(games: Sequence[Result]) -> str:
-    """`treasure lost 52 %, landing lost 30 %`, the most frequent first."""
-    lost = Counter(result.ending.replace("_", " ") for result in games if sum(result.payoff) == 0)
-    return ", ".join(f"{ending} {100 * n / lost.total():.0f} %" for ending, n in lost.most_common())
-
-
-def speed(game: Game, level: str, seconds: float = 5.0) -> str:
-    """Simulations a second on one core, over moments of a match."""
+def speed(game: Game, level: str, seconds: float = 5.0) -> tuple[int, int] | None:
+    """Simulations a second on one core and ms a search, over moments of a match."""
     bot = new_bot(level)
     if not isinstance(bot, SearchBot):
-        return ""
+        return None
     moments = [(m.state.copy(), m.seat) for m in walk(game, {}, 1) if m.seat >= 0]
     choices = [(state, seat) for state, seat in moments if len(game.legal(state, seat)) > 1]
     rng, simulations, thought, thinks = new_rng(1), 0, 0.0, 0
@@ -175,66 +200,61 @@ def speed(game: Game, level: str, seconds: float = 5.0) -> str:
         thought, thinks = thought + time.perf_counter() - began, thinks + 1
         if thought > seconds:
             break
-    return f"`{level}`: {simulations / thought:,.0f} simulations/s, {1000 * thought / thinks:.0f} ms a search"
+    return round(simulations / thought), round(1000 * thought / thinks)
 
 
-def parts_of(path: Path) -> dict[str, list[str]]:
-    """The lines of a page that is there, by the game's name above them."""
-    parts: dict[str, list[str]] = {}
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        if line.startswith("## "):
-            parts[line.removeprefix("## ")] = []
-        if parts:
-            parts[list(parts)[-1]].append(line)
-    return parts
+def measure(game: Game, path: Path) -> None:
+    played = Played.read(path)
+    played.speed = {level: found for level in LEVELS if (found := speed(game, level))}
+    played.measured = " · ".join([date.today().isoformat(), *(f"{name} {value}" for name, value in machine().items())])
+    played.write(path)
 
 
-def section(game: Game, levels: Sequence[str], folder: Path) -> list[str]:
+def section(game: Game, played: Played) -> list[str]:
     lines = [f"## {Texts('en', game)('game-name')}", ""]
     for seats in seats_of(game):
-        lines += (teams_table if game.cooperative else rivals_table)(game, seats, levels, folder)
-    speeds = [said for level in levels if (said := speed(game, level))]
-    return [*lines, "; ".join(speeds) + ".", ""] if speeds else lines
+        lines += (teams_table if game.cooperative else rivals_table)(game, seats, played)
+    speeds = (f"`{level}`: {many:,} simulations/s, {ms} ms a search" for level, (many, ms) in played.speed.items())
+    return [*lines, f"{'; '.join(speeds)} ({played.measured}; one core).", ""] if played.speed else lines
 
 
-def page(games: Sequence[Game], levels: Sequence[str], folder: Path, before: dict[str, list[str]]) -> str:
-    where = " · ".join(f"{name} {value}" for name, value in machine().items())
+def page(cells: Path) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        "Written by `python bench/strength.py`; do not edit. Games won in %, with 95 % intervals (Wilson); a shared win counts",
-        "in parts. Rivals: every table plays each deal from every seat, so neither luck nor the seat favours anybody.",
-        "Teams: one level in all seats. Deals that no tuning or training has seen. A dash: not played yet by these bots.",
-        "[What the levels are](bots.md).",
-        "",
-        f"{date.today().isoformat()} · {where} · one core for each game",
+        "Written by `python bench/strength.py` from `bench/played`; do not edit. Games won in %, with 95 % intervals (Wilson);",
+        f"a shared win counts in parts; {USUAL} games where it does not say how many. Rivals: every table plays each deal from",
+        "every seat, so neither luck nor the seat favours anybody. Teams: one level in all seats. Deals that no tuning or",
+        "training has seen. A dash: not played yet by these bots. [What the levels are](bots.md).",
         "",
     ]
     for game in map(get_game, real_games()):
-        kept = "\n".join(before.get(Texts("en", game)("game-name"), [])).rstrip().splitlines()
-        lines += section(game, levels, folder) if game in games else [*kept, ""]
+        lines += section(game, Played.read(cells / f"{game.id}.jsonl"))
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=300, help="of each contest")
+    parser.add_argument("--games", type=int, default=USUAL, help="of each contest")
     parser.add_argument("--expert", type=int, default=60, help="of each team of experts")
-    parser.add_argument("--levels", default=",".join(LEVELS), help="weakest first")
-    parser.add_argument("--game", action="append", help="only this game (may be repeated)")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="only these play, weakest first")
+    parser.add_argument("--game", action="append", help="only this game is played (may be repeated)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "strength")
+    parser.add_argument("--cells", type=Path, default=ROOT / "bench" / "played")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "strength.md")
-    parser.add_argument("--page", action="store_true", help="write the page from the results that are there")
+    parser.add_argument("--speed", action="store_true", help="measure how fast the games' searches are, too")
+    parser.add_argument("--page", action="store_true", help="only write the page")
     chosen = parser.parse_args()
-    levels = chosen.levels.split(",")
-    games = [get_game(id) for id in chosen.game or real_games()]
+    games = [] if chosen.page else [get_game(id) for id in chosen.game or real_games()]
     chosen.results.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True)) as progress:
-        for game in games if not chosen.page else ():
-            for entry in entries(game, levels, chosen.games, chosen.expert, chosen.results):
-                play(entry, chosen.jobs, progress)
-    chosen.out.write_text(page(games, levels, chosen.results, parts_of(chosen.out)), encoding="utf-8")
+        for game in games:
+            for entry in entries(game, chosen.levels.split(","), chosen.games, chosen.expert, chosen.results):
+                bring(entry, chosen.cells, chosen.jobs, progress)
+            if chosen.speed:
+                measure(game, chosen.cells / f"{game.id}.jsonl")
+    chosen.out.write_text(page(chosen.cells), encoding="utf-8")
 
 
 if __name__ == "__main__":

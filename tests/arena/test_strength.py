@@ -1,44 +1,146 @@
-"""bench/strength.py: a page from files that are there, those of other bots left out."""
+"""bench/strength.py: lines of games that grow, and the page that is written from them alone."""
 
-import json
-import runpy
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress
 
-from atoll.arena import Contest, Result, Results
-from atoll.arena.results import line
+from atoll.arena import Contest, Result, Results, read_results
+from atoll.bots import LEVELS
+from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
 
-STRENGTH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "strength.py"), run_name="strength")
-LEVELS = ("beginner", "sensible")
+ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "bench"))  # the scripts in bench import each other by name
+import strength  # noqa: E402
+from cells import Cell, Played, Row  # noqa: E402
+
+CONTEST = Contest.of("template", ("sensible", "beginner"))
+FIRST = 10
+KEY = (2, "", ("sensible", "beginner"))
 
 
-def kept(path: Path, **head: str) -> None:
-    """The stronger level has won both games."""
-    contest = Contest.of("template", ("sensible", "beginner"))
-    results = Results(contest)
-    for lineup in contest.lineups(1):
-        payoff = tuple(float(bot == 0) for bot in lineup)
-        results.add(Result(1, lineup, payoff, "rescued", 9, (5, 5), (1.0, 1.0)))
-    first, rest = results.text().split("\n", 1)
-    path.write_text(line(json.loads(first) | head) + rest)
+def games_of(*deals: int) -> Results:
+    """The stronger level has won both games of each deal."""
+    results = Results(CONTEST, programs=frozenset({"p"}))
+    for deal in deals:
+        for lineup in CONTEST.lineups(deal):
+            payoff = tuple(float(bot == 0) for bot in lineup)
+            results.add(Result(deal, lineup, payoff, "rescued", 9, (5, 5), (1.0, 2.0)))
+    return results
 
 
-def test_a_file_of_another_knowledge_is_a_dash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path, rows = tmp_path / "template-2-sensible-beginner.jsonl", STRENGTH["rivals_table"]
-    kept(path)
-    assert "| `sensible` | 100.0 (34.2–100.0) | – |" in rows(get_game("template"), 2, LEVELS, tmp_path)
-    kept(path, knowledge="another")
-    assert "| `sensible` | – | – |" in rows(get_game("template"), 2, LEVELS, tmp_path)
-    assert f"{path}: knowledge another played this" in capsys.readouterr().err
+def played_of(*deals: int) -> Played:
+    played = Played()
+    played.add(games_of(*deals), "", FIRST)
+    return played
 
 
-def test_parts_of_other_games_stay(tmp_path: Path) -> None:
-    before = tmp_path / "strength.md"
-    before.write_text(
-        "# How strong\n\n## The Island\n\nas it was\n\n## Lost Island\n\nlost as it was\n", encoding="utf-8"
-    )
-    after = STRENGTH["page"]([], LEVELS, tmp_path, STRENGTH["parts_of"](before))
-    assert "## Lost Island\n\nlost as it was\n\n## The Island\n\nas it was\n" in after
-    assert "## Loot Island" not in after
+def taken(games: int, won: float) -> Cell:
+    return replace(played_of(FIRST).cells[KEY], games=games, won=(won, games - won), deals=None, source="a page")
+
+
+def test_the_page_is_what_the_lines_say() -> None:
+    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    assert page == strength.page(ROOT / "bench" / "played"), "python bench/strength.py --page"
+
+
+def test_every_line_is_of_todays_bots_and_has_its_deals_or_its_source() -> None:
+    for game in map(get_game, real_games()):
+        played = Played.read(ROOT / "bench" / "played" / f"{game.id}.jsonl")
+        entries = list(strength.entries(game, LEVELS, 0, 0, ROOT))
+        found = [cell for entry in entries if (cell := played.cell(entry.contest, entry.value))]
+        assert len(found) == len(played.cells)
+        assert all((cell.deals is None) == bool(cell.source) for cell in found)
+
+
+def test_a_line_grows_by_the_deals_that_follow() -> None:
+    played = played_of(FIRST, FIRST + 1)
+    played.add(games_of(FIRST + 1, FIRST + 2, FIRST + 4), "", FIRST)  # one is known, one is missing
+    cell = played.cells[KEY]
+    assert (cell.games, cell.won, cell.deals, cell.turns, cell.ms) == (6, (6.0, 0.0), (FIRST, FIRST + 2), 54, 18.0)
+    played.add(games_of(FIRST, FIRST + 1, FIRST + 2), "", FIRST)
+    assert played.cells[KEY] == cell
+
+
+def test_half_a_deal_does_not_count() -> None:
+    results = games_of(FIRST, FIRST + 1)
+    del results.games[FIRST + 1, (1, 0)]
+    played = Played()
+    played.add(results, "", FIRST)
+    assert played.cells[KEY].deals == (FIRST, FIRST)
+
+
+def test_what_was_taken_over_is_replaced_by_as_many_games() -> None:
+    played = Played(cells={KEY: taken(games=4, won=1.0)})
+    played.add(games_of(FIRST), "", FIRST)
+    assert played.cells[KEY].source == "a page"
+    played.add(games_of(FIRST, FIRST + 1), "", FIRST)
+    assert (played.cells[KEY].source, played.cells[KEY].won) == ("", (4.0, 0.0))
+
+
+def test_other_bots_games_are_a_dash_and_soon_forgotten() -> None:
+    played = played_of(FIRST, FIRST + 1)
+    template = get_game("template")
+    assert "| `sensible` | 100.0 (51.0–100.0) of 4 | – | – | – |" in strength.rivals_table(template, 2, played)
+    played.cells[KEY] = replace(played.cells[KEY], knowledge="another")
+    assert "| `sensible` | – | – | – | – |" in strength.rivals_table(template, 2, played)
+    played.add(games_of(FIRST), "", FIRST)
+    assert played.cells[KEY].games == 2
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    played = played_of(FIRST)
+    played.cells[KEY].lost["all_drowned"] = 3
+    team = replace(taken(300, 30.0), value="elite", bots=("strong",), won=(30.0,))
+    played.cells[team.key] = team
+    played.rows[2, "", ("strong",)] = Row(83.5, {"landing lost": 53}, "a page")
+    played.speed, played.measured = {"strong": (20365, 39)}, "a day · a machine"
+    played.write(tmp_path / "game.jsonl")
+    assert Played.read(tmp_path / "game.jsonl") == played
+    assert Played.read(tmp_path / "none.jsonl") == Played()
+
+
+def test_the_usual_number_of_games_is_not_told() -> None:
+    assert taken(300, 231.0).share("sensible") == "77.0 (71.9–81.4)"
+    assert taken(120, 31.0).share("beginner") == "74.2 (65.7–81.2) of 120"
+
+
+def test_a_row_tells_what_the_page_said_while_a_cell_is_taken_over() -> None:
+    row = Row(83.5, {"landing lost": 53, "skull": 47}, "a page")
+    cell = replace(played_of(FIRST).cells[KEY], turns=4, ms=10.0)
+    cell.lost.update(all_drowned=1, skull=3)
+    assert strength.pace_and_losses([cell, taken(4, 1.0)], row) == ("83.5", "landing lost 53 %, skull 47 %")
+    assert strength.pace_and_losses([cell], row) == ("2.5", "skull 75 %, all drowned 25 %")
+    assert strength.pace_and_losses([], row) == ("–", "")
+
+
+def test_games_that_are_kept_come_into_the_line_and_are_not_played(tmp_path: Path) -> None:
+    path, line = tmp_path / "kept.jsonl", tmp_path / "template.jsonl"
+    results = games_of(strength.FIRST_DEAL)
+    path.write_text(results.text(), encoding="utf-8")
+    with Progress(disable=True) as progress:
+        strength.bring(strength.Entry(CONTEST, 2, path), tmp_path, 1, progress)
+    assert Played.read(line).cells[KEY].won == (2.0, 0.0)
+    path.unlink()
+    with Progress(disable=True) as progress:
+        strength.bring(strength.Entry(CONTEST, 4, path), tmp_path, 1, progress)
+    assert Played.read(line).cells[KEY].deals == (strength.FIRST_DEAL, strength.FIRST_DEAL + 1)
+    assert len(read_results(path)) == 2  # only the deal that was missing
+
+
+def test_no_games_are_no_file(tmp_path: Path) -> None:
+    with Progress(disable=True) as progress:
+        strength.bring(strength.Entry(CONTEST, 0, tmp_path / "kept.jsonl"), tmp_path, 1, progress)
+    assert not list(tmp_path.iterdir())
+
+
+def test_games_of_other_bots_stay_out_of_the_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "kept.jsonl"
+    text = games_of(strength.FIRST_DEAL).text()
+    path.write_text(text.replace('"knowledge": "', '"knowledge": "another'), encoding="utf-8")
+    strength.take(strength.Entry(CONTEST, 2, path), tmp_path / "template.jsonl")
+    assert not (tmp_path / "template.jsonl").exists()
+    assert f"{path}: knowledge another" in capsys.readouterr().err

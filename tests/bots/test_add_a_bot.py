@@ -89,7 +89,7 @@ for name in ("absent", "bare", "classy", "failing", "half", "lost", "nothing"):
         assert Texts("en").tell(problem) == str(problem), Texts("en").tell(problem)
         said = {Texts(lang).tell(problem) for lang in LANGUAGES}
         assert len(said) == 4, said
-        assert all(repr(name) in each for each in said), said
+        assert all(name in each for each in said), said
 """
 
 
@@ -142,7 +142,7 @@ for arguments in (
 def test_every_command_tells_it_in_a_line(tmp_path: Path) -> None:
     installed(tmp_path, {"bare": "bare"}, bare="x = 1")
     english = "2 atoll: the bot 'bare': the module bare has no BOT; write BOT = … at its end"
-    dutch = "2 atoll: de bot 'bare': de module bare heeft geen BOT; schrijf aan het eind BOT = …"
+    dutch = "2 atoll: de bot “bare”: de module bare heeft geen BOT; schrijf aan het eind BOT = …"
     assert told_of(tmp_path, COMMANDS) == [english, english, dutch]
 
 

@@ -26,10 +26,10 @@ def test_settings_by_name() -> None:
 def test_levels_may_differ_by_seats() -> None:
     """A round is longer at a larger table."""
     level = {"simulations": 9, "depth": {2: 3, 4: 6}}
-    assert [at_table(level, seats)["depth"] for seats in (2, 3, 4, 5)] == [3, 3, 6, 6]
-    assert at_table(level, 3) == {"simulations": 9, "depth": 3}
+    assert [at_table(level, {"seats": seats})["depth"] for seats in (2, 3, 4, 5)] == [3, 3, 6, 6]
+    assert at_table(level, {"seats": 3}) == {"simulations": 9, "depth": 3}
     expert, lost = SearchBot("expert"), get_game("lost_island")
-    assert [expert.settings(lost, seats).depth for seats in (2, 3, 4)] == [3, 5, 6]
+    assert [expert.settings(lost, {"seats": seats}).depth for seats in (2, 3, 4)] == [3, 5, 6]
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,10 @@ def test_a_beginner_overlooks_much_but_acts_when_asked(template: Game) -> None:
     done = [beginner.choose(template, view, 0, new_rng(seed)) for seed in range(40)]
     assert set(done) == set(template.legal(view, 0)), "now and then the worse one"
     assert {beginner.choose(template, unasked, 1, new_rng(seed)) for seed in range(40)} == {None}
+
+
+def test_settings_may_depend_on_options() -> None:
+    level = {"windows": {2: 1, 4: {"legendary": 0, "": 1}}}
+    tables = [(2, "legendary"), (4, "legendary"), (4, "novice")]
+    assert [at_table(level, {"seats": n, "difficulty": d})["windows"] for n, d in tables] == [1, 0, 1]
+    assert at_table(level, {"seats": 4}) == {"windows": 1}

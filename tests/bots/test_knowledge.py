@@ -84,7 +84,7 @@ def test_levels_and_nets_fit_the_game(id: str) -> None:
             assert 0 < settings["overlooks"] < 100
         else:
             for seats in range(game.options.min_seats, game.options.max_seats + 1):
-                chosen = settings_of(at_table(settings, seats))
+                chosen = settings_of(at_table(settings, {"seats": seats}))
                 assert chosen.simulations >= chosen.candidates, "each candidate is simulated"
                 assert chosen.judged <= max(chosen.depth, 1), "no turn is judged before it is played"
     net = net_of(game)

@@ -18,8 +18,7 @@ from atoll.engine.game import Game
 from atoll.engine.position import load_position
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
-from atoll.games.forbidden_island.state import N_HELD
-from tests.games.forbidden_island.table import GAME, acting, table
+from tests.games.forbidden_island.table import DRY_ISLAND, GAME, acting, draw, drawing_cards, table
 
 TREES = ("ismcts", "mo_ismcts", "pimc")
 SEARCHES = [f"search:method={method},simulations=24,worlds=3" for method in METHODS]
@@ -160,8 +159,7 @@ def test_every_candidate_has_the_same_luck() -> None:
     for plan in range(single_actions(room, seat)):
         simulate(room, seat, plan, 77, GAME.weights, net_of(GAME), 1, 1)
         world = room.worlds[WORLD]
-        seen = world.treasure_discard[:N_HELD] + world.hand.sum(0)
-        ends.add((int(world.meter), *seen))
+        ends.add((int(world.meter), *world.treasure_deck))
     assert len(ends) == 1
 
 
@@ -217,3 +215,35 @@ def test_a_seat_that_is_asked_beside_others_thinks_too(method: str) -> None:
     state = next(m.state for m in walk(game, {}, 1) if len(game.asked(m.state)) > 1)
     seat = game.asked(state)[1]
     assert sum(c.simulations for c in found(game, f"search:method={method},simulations=8,depth=0", state, seat)) > 0
+
+
+@pytest.mark.parametrize(("windows", "thinks"), [(0, False), (1, True)])
+def test_windows_may_be_left_to_the_policy(monkeypatch: pytest.MonkeyPatch, windows: int, thinks: bool) -> None:
+    """A helicopter, and nothing that a flight is needed for: it is kept without a thought."""
+    t = table(DRY_ISLAND, "explorer: helicopter", "engineer: earth", asks=drawing_cards(1))
+    draw(t, "wind")
+    thoughts: list[int] = []
+    think = SearchBot.think
+
+    def counted(self: SearchBot, game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
+        thoughts.append(seat)
+        return think(self, game, view, seat, rng)
+
+    monkeypatch.setattr(SearchBot, "think", counted)
+    bot = new_bot(f"search:simulations=8,candidates=4,plans=60,windows={windows}")
+    action = bot.choose(GAME, GAME.view(t.state, 0), 0, new_rng(1))
+    assert thoughts == ([0] if thinks else [])
+    assert action is not None
+    assert thinks or GAME.space.text(action) == "pass"
+
+
+def test_strong_leaves_windows_to_the_policy_with_four_on_legendary_alone() -> None:
+    strong = new_bot("strong")
+    assert isinstance(strong, SearchBot)
+    left = set()
+    for seats in (2, 3, 4):
+        for difficulty in ("novice", "normal", "elite", "legendary"):
+            view = GAME.view(GAME.new({"seats": seats, "difficulty": difficulty}), 0)
+            if not strong.settings(GAME, GAME.options.read(view[0])).windows:
+                left.add((seats, difficulty))
+    assert left == {(4, "legendary")}

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 import xml.etree.ElementTree as ET
 
 import numpy as np
@@ -37,10 +38,12 @@ def test_a_table_and_bars(atoll, made_up):
     assert re.search(r"random +40 +80\.0 +65\.2–89\.5 +\+\d+ +\+\d+ … \+\d+ +10\.0", done.stdout)
     assert re.search(r"sensible +40 +20\.0 +10\.5–34\.8 +−\d+", done.stdout)
     assert "random    ━━━━━━━" in done.stdout
-    assert "Even would be 50.0 %." in done.stdout
+    assert "Even would be 50.0%." in done.stdout
 
 
-@pytest.mark.parametrize(("lang", "says"), [("nl", "Gewonnen %"), ("fr", "80,0"), ("de", "Ausgeglichen wären 50,0 %.")])
+@pytest.mark.parametrize(
+    ("lang", "says"), [("nl", "Gewonnen %"), ("fr", "80,0"), ("de", "Ausgeglichen wären 50,0\u00a0%.")]
+)
 def test_in_other_languages(atoll, made_up, lang, says):
     assert says in atoll(*PLAYED, "--games", "10", "--lang", lang).stdout
 
@@ -51,8 +54,8 @@ def test_json_and_what_is_proved(atoll, read, made_up):
     assert data["games"] == 2 * data["deals"] < 2000
     assert [bot["bot"] for bot in data["bots"]] == ["random", "sensible"]
     assert data["bots"][0]["low"] < data["bots"][0]["share"] < data["bots"][0]["high"]
-    assert "random wins more than 70.0 %" in atoll(*PLAYED, "--games", "2000", "--prove", "0.7").stdout
-    assert "does not win more than 95.0 %" in atoll(*PLAYED, "--games", "2000", "--prove", "0.95").stdout
+    assert "random wins more than 70.0%" in atoll(*PLAYED, "--games", "2000", "--prove", "0.7").stdout
+    assert "does not win more than 95.0%" in atoll(*PLAYED, "--games", "2000", "--prove", "0.95").stdout
     assert "is not clear yet" in atoll(*PLAYED, "--games", "20", "--prove", "0.8").stdout
 
 
@@ -272,6 +275,13 @@ def test_a_net_of_another_game(atoll, tmp_path):
 
 def test_a_net_that_is_there_is_not_lost_to_a_first_try(atoll):
     assert "forbidden_island has a net: --from" in complaint(atoll("train", "forbidden_island"))
+
+
+def test_who_learns_with_pytorch_needs_it(atoll, monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "atoll.bots.search.learning_torch", raising=False)
+    said = complaint(atoll(*TRAIN, "--out", "net.npz", "--torch", "cuda"))
+    assert said == "atoll: --torch: PyTorch is missing: pip install 'atoll[train]'"
 
 
 def test_a_game_without_features_cannot_be_trained(atoll, monkeypatch):

@@ -25,7 +25,7 @@ def advise(game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
     good: it is told as no better than the one that was kept.
     """
     best: dict[tuple[int, ...], Candidate] = {}
-    settings = adviser().settings(game, int(view[0].seats))
+    settings = adviser().settings(game, game.options.read(view[0]))
     for candidate in think(game, view, seat, settings._replace(simulations=CARE * settings.simulations), rng):
         best.setdefault(candidate.actions[:1], candidate)
     first, *others = list(best.values())[:TOLD]

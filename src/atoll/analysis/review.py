@@ -187,7 +187,7 @@ class Study:
 
 
 def _settings(match: Match) -> Settings:
-    chosen = adviser().settings(match.game, int(match.state[0].seats))
+    chosen = adviser().settings(match.game, match.game.options.read(match.state[0]))
     plans = chosen.plans if chosen.method == HALVING else 0
     return chosen._replace(simulations=max(chosen.simulations // SHARE, 2 * chosen.candidates), plans=plans)
 

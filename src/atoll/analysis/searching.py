@@ -49,7 +49,7 @@ def prepare(game: Game, report: Callable[[str], None] = lambda _: None) -> None:
     seat = max(game.next_seat(match.state), 0)
     view = game.view(match.state, seat)
     for name in SEARCHING:
-        chosen = cast(SearchBot, get_bot(name)).settings(game, int(view[0].seats))
+        chosen = cast(SearchBot, get_bot(name)).settings(game, game.options.read(view[0]))
         report(name)
         plans = think(game, view, seat, chosen._replace(simulations=FEW, plans=min(FEW, chosen.plans)), new_rng())
     report("review")

@@ -83,11 +83,13 @@ def _show(found: Simulation, bots: Sequence[str], text: Texts) -> None:
     console = out()
     console.print(text("simulate-title", games=found.games, game=text("game-name")), style="bold")
     console.print(", ".join(f"{k}={'…' if isinstance(v, Mapping) else v}" for k, v in found.options.items()))
-    endings = table(text("simulate-ending"), text("simulate-games"), "%", "95 %", right=(1, 2, 3))
+    endings = table(text("simulate-ending"), text("simulate-games"), "%", text("arena-interval"), right=(1, 2, 3))
     for name, count in sorted(found.endings.items(), key=lambda item: -item[1]):
         endings.add_row(f"{text(f'ending-{name}')} ({name})", *_share(count, found.games, text.lang))
     console.print(endings)
-    wins = table(text("simulate-seat"), text("simulate-bot"), text("simulate-wins"), "%", "95 %", right=(2, 3, 4))
+    wins = table(
+        text("simulate-seat"), text("simulate-bot"), text("simulate-wins"), "%", text("arena-interval"), right=(2, 3, 4)
+    )
     for seat, (bot, won) in enumerate(zip(bots, found.wins, strict=True)):
         wins.add_row(text("seat-name", number=seat + 1), bot, *_share(won, found.games, text.lang))
     console.print(wins)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ..bots.search.learning import Learn, learn
 from ..bots.search.training import Schedule, save, train
 from ..bots.search.value import FILE, Net, fits, read_net
 from ..engine.catalogue import get_game
@@ -34,6 +35,11 @@ Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="How many process
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to; the game’s own value.npz without.")]
 Start = Annotated[Path | None, typer.Option("--from", metavar="NET", help="Go on from this net instead of the policy.")]
 
+Torch = Annotated[
+    str,
+    typer.Option("--torch", metavar="DEVICE", help="Learn with PyTorch on cpu or cuda instead of NumPy; extra: train."),
+]
+
 
 def command(
     game: GameId,
@@ -45,6 +51,7 @@ def command(
     jobs: Jobs = 1,
     out_file: Out = None,
     start: Start = None,
+    torch: Torch = "",
     lang: Language = "",
     json: Json = False,
 ) -> None:
@@ -61,6 +68,7 @@ def command(
             f"train: {game} has a net: --from {target} goes on from it and must beat it, --out FILE makes another"
         )
     before = net_from(rules, start) if start else None
+    learner = learner_on(torch)
     ready(rules, lang)
     rows: list[str] = []
 
@@ -74,12 +82,26 @@ def command(
         kept.append(net)
         save(net, target)
 
-    save(train(rules, schedule, report, jobs, before, keep=keep), target)
+    save(train(rules, schedule, report, jobs, before, keep, learner), target)
     if json:
         as_json({"game": rules.id, "rounds": rows, "better": bool(kept), "written": str(target)})
     else:
         text = Texts(lang, rules)
         out().print(text("tune-written" if kept else "train-no-better", file=str(target)))
+
+
+def learner_on(device: str) -> Learn:
+    """What learns: NumPy, or PyTorch on a device."""
+    if not device:
+        return learn
+    try:
+        from ..bots.search.learning_torch import Learner
+
+        return Learner(device)
+    except ImportError:
+        raise Misuse("--torch: PyTorch is missing: pip install 'atoll[train]'") from None
+    except RuntimeError:
+        raise Misuse(f"--torch: {device!r} is not on this machine; write cpu or cuda") from None
 
 
 def schedule_of(game: Game, **given: int | None) -> Schedule:

@@ -68,28 +68,40 @@ class SearchBot:
         self.own = settings
         self._plans: OrderedDict[bytes, int] = OrderedDict()
 
-    def settings(self, game: Game, seats: int) -> Settings:
+    def settings(self, game: Game, options: Mapping[str, Any]) -> Settings:
+        """At a table with these options, `seats` among them."""
         if self.own is not None:
             return settings_of(self.own)
-        return settings_of(at_table(getattr(game.knowledge, "LEVELS", {}).get(self.name, {}), seats))
+        return settings_of(at_table(getattr(game.knowledge, "LEVELS", {}).get(self.name, {}), options))
 
     def think(self, game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
-        return think(game, view, seat, self.settings(game, int(view[0].seats)), rng)
+        return think(game, view, seat, self.settings(game, game.options.read(view[0])), rng)
 
     def choose(self, game: Game, view: Array, seat: int, rng: Array) -> int | None:
-        if seat not in game.asked(view) and max(game.appeals(view, seat).values(), default=0.0) <= 0.0:
+        asked = seat in game.asked(view)
+        if not asked and max(game.appeals(view, seat).values(), default=0.0) <= 0.0:
             return None  # nothing out of turn looks worth a thought
         legal = game.legal(view, seat)
-        if len(legal) == 1 and seat in game.asked(view):
+        if len(legal) == 1 and asked:
             return legal[0]
         planned = self._plans.pop(self._key(game, view, seat), None)
         if planned in legal:
             return planned
+        if asked and (glance := self._at_a_glance(game, view, seat)) is not None:
+            return glance
         best = self.think(game, view, seat, rng)[0].actions
         if not best:
             return None
         self._remember(game, view, seat, best)
         return best[0]
+
+    def _at_a_glance(self, game: Game, view: Array, seat: int) -> int | None:
+        """In a window, where all but one thing are asides, what looks best; None where search decides (`windows`)."""
+        if self.settings(game, game.options.read(view[0])).windows:
+            return None
+        appeals = game.appeals(view, seat)
+        others = [action for action in appeals if not game.functions["is_aside"](view[0], action)]
+        return max(appeals, key=appeals.__getitem__) if len(others) == 1 else None
 
     def _remember(self, game: Game, view: Array, seat: int, plan: tuple[int, ...]) -> None:
         """The rest of a whole-turn plan is carried out without another search, as long as everything goes as foreseen."""

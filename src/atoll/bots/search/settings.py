@@ -36,6 +36,8 @@ class Settings(NamedTuple):
     """How many simulations the first look at a candidate is worth."""
     plans: int = 0
     """Positions of the own turn to look at when enumerating whole-turn plans; 0: candidates are single actions."""
+    windows: int = 1
+    """1: asides are searched wherever they may be done; 0: where nothing else is asked, the policy decides."""
     looks: int = 1
     """Worlds in which each candidate is judged once before the best are chosen."""
     worlds: int = 16
@@ -44,12 +46,20 @@ class Settings(NamedTuple):
     """Of the trees: the constant of the confidence bound, in hundredths."""
 
 
-def at_table(values: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """A level's settings with so many seats: of {"depth": {2: 3, 4: 6}} 3 for two and three, 6 for four and more."""
-    return {
-        name: value[max(n for n in value if n <= seats)] if isinstance(value, Mapping) else value
-        for name, value in values.items()
-    }
+def at_table(values: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """A level's settings at a table with these options: of {"depth": {2: 3, 4: 6}} 3 for two and three seats, 6 for four and
+    more; of {"windows": {"legendary": 0, "": 1}} 0 where an option has that value, else 1."""
+    return {name: _at_table(value, options) for name, value in values.items()}
+
+
+def _at_table(value: Any, options: Mapping[str, Any]) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    if "" in value:
+        chosen = next((one for one in options.values() if isinstance(one, str) and one in value), "")
+    else:
+        chosen = max(n for n in value if n <= options["seats"])
+    return _at_table(value[chosen], options)
 
 
 def settings_of(values: Mapping[str, Any]) -> Settings:

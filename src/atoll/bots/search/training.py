@@ -1,7 +1,7 @@
 """Training a game's value net from its own games: the policy's first, then those of the net itself, round by round.
 
 Each round starts from the net so far, and is kept only if it wins a fixed match against it on seeds of its own. All of it
-follows from the seed: NumPy on a CPU is enough for nets this small (a round's learning takes seconds, its games minutes).
+follows from the seed.
 """
 
 import time
@@ -18,6 +18,7 @@ from ...engine.catalogue import get_game
 from ...engine.game import Game
 from ...engine.records import Array
 from ...engine.rng import new_rng
+from .learning import Learn, Lessons, learn
 from .room import room_for
 from .selfplay import teach
 from .settings import Settings, settings_of
@@ -55,16 +56,6 @@ class Schedule:
 
     def settings(self) -> Settings:
         return settings_of({"method": "greedy", "candidates": 1, **self.search})
-
-
-@dataclass(frozen=True)
-class Lessons:
-    """Moments: features (seat by seat, or the team's), what they were worth, how many seats there were."""
-
-    inputs: Array
-    targets: Array
-    seats: Array
-    results: float
 
 
 def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, Array, Array, float]:
@@ -160,6 +151,7 @@ def train(
     jobs: int = 1,
     start: Net | None = None,
     keep: Callable[[Net], None] = lambda net: None,
+    learn: Learn = learn,
 ) -> Net:
     """The whole schedule; `report` hears a line a round, `keep` each net that is kept.
 
@@ -206,48 +198,6 @@ def fresh_net(game: Game, hidden: int, rng: np.random.Generator) -> Net:
     into[-1] = 0.0
     out = np.append(rng.normal(0, 1 / np.sqrt(hidden), hidden), 0.0).astype(np.float32)
     return Net(into, out, int(game.cooperative))
-
-
-def learn(net: Net, data: Lessons, epochs: int, rate: float, rng: np.random.Generator) -> tuple[Net, float]:
-    """Adam on the cross-entropy; returns the net and the loss on a tenth that it did not learn from."""
-    into, out = net.into.astype(np.float32).copy(), net.out.astype(np.float32).copy()
-    order = rng.permutation(len(data.inputs))
-    held, order = order[: len(order) // 10], order[len(order) // 10 :]
-    moments = [np.zeros_like(into), np.zeros_like(into), np.zeros_like(out), np.zeros_like(out)]
-    step, batch = 0, 2048
-    total = epochs * -(-len(order) // batch)
-    for _ in range(epochs):
-        for part in np.array_split(rng.permutation(order), max(len(order) // batch, 1)):
-            step += 1
-            g_into, g_out, _ = _gradient(into, out, net.together, data, part)
-            now = rate * 0.5 * (1 + np.cos(np.pi * min(step / total, 1.0)))
-            for weights, gradient, m, v in ((into, g_into, *moments[:2]), (out, g_out, *moments[2:])):
-                m += 0.1 * (gradient - m)
-                v += 0.001 * (gradient**2 - v)
-                weights -= now * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
-    return Net(into, out, net.together), float(_gradient(into, out, net.together, data, held)[2])
-
-
-def _gradient(into: Array, out: Array, together: int, data: Lessons, part: Array) -> tuple[Array, Array, Array]:
-    """Of the cross-entropy over these moments; the third is the loss."""
-    x, y = data.inputs[part], data.targets[part]
-    flat = x.reshape(-1, x.shape[-1])
-    hidden = np.maximum(flat @ into[:-1] + into[-1], 0.0)
-    numbers = (hidden @ out[:-1] + out[-1]).reshape(y.shape)
-    if together:
-        chance = 1 / (1 + np.exp(-numbers))
-        loss = -(y * np.log(chance + 1e-7) + (1 - y) * np.log(1 - chance + 1e-7)).mean()
-        error = chance - y
-    else:
-        numbers = np.where(np.arange(y.shape[1]) < data.seats[part, None], numbers, -1e9)
-        chance = np.exp(numbers - numbers.max(1, keepdims=True))
-        chance /= chance.sum(1, keepdims=True)
-        loss = -(y * np.log(chance + 1e-7)).sum(1).mean()
-        error = chance * y.sum(1, keepdims=True) - y
-    error = (error / len(part)).reshape(-1, 1).astype(np.float32)
-    g_out = np.append(hidden.T @ error[:, 0], error.sum()).astype(np.float32)
-    back = error * out[:-1] * (hidden > 0)
-    return np.vstack([flat.T @ back, back.sum(0)]), g_out, loss
 
 
 def save(net: Net, path: Path) -> None:
