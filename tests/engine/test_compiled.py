@@ -183,3 +183,9 @@ def test_one_process_at_a_time_adds_to_the_cache(tmp_path: Path) -> None:
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
     fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
     other.close()
+
+
+def test_a_cache_that_was_cleared_away_is_made_again(tmp_path: Path) -> None:
+    """Other versions keep a few caches only: that of a server that still runs may not be among them."""
+    with compiled._alone(tmp_path / "cleared" / "away"):
+        assert (tmp_path / "cleared" / "away" / "lock").is_file()

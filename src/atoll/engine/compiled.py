@@ -139,7 +139,8 @@ def _widen(kind: Any) -> Any:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """While others wait to write there."""
+    """While others wait to write there. Newer versions may have cleared the folder away meanwhile."""
+    folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as file:
         if fcntl:  # pragma: no branch (see above)
             fcntl.flock(file, fcntl.LOCK_EX)

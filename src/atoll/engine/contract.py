@@ -21,6 +21,8 @@ and, if it likes (there are defaults):
     appeal(s, seat, menu, weights, scores)   how sensible each action of the menu looks at a glance, the higher the better
                                        (`scores` has a place for every action: behind the menu's there is room for notes)
     eager(s) -> bits                   seats that may act now though nobody asked them (a special card out of turn)
+    likeness(s) -> number              a small number: at the same question, those of equal likeness run through much the same
+                                       code (a GPU works on such games together)
 
 `rules.py` also names what it declares: STATE (records.state_record), SPACE (actions.ActionSpace), ASKS (asks.AskSpace),
 EVENTS (events.EventSpace), ENDINGS and FAULTS (names.Names; number 0 is «none»), OPTIONS (options.Options),
@@ -135,6 +137,11 @@ def eager(s: State) -> int:
     return _RULES[s.dtype]["eager"](s)
 
 
+def likeness(s: State) -> int:
+    """Which of the games that wait on the same question are much alike."""
+    return _RULES[s.dtype]["likeness"](s)
+
+
 def features(s: State, seat: int, out: Array) -> None:
     """What decides the game, seen from `seat`: numbers around 0 to 1 for the value net, read from a world (`sample`)."""
     _RULES[s.dtype]["features"](s, seat, out)
@@ -174,11 +181,18 @@ def nobody_eager(s: State) -> int:
     return 0
 
 
+@rule
+def all_alike(s: State) -> int:
+    """Default of likeness: the question says enough."""
+    return 0
+
+
 REQUIRED = ("setup", "legal", "chance", "apply", "audience", "outcome", "redact", "sample", "broken")
 OPTIONAL = {
     "encode": no_encoding,
     "appeal": no_appeal,
     "eager": nobody_eager,
+    "likeness": all_alike,
     "features": no_features,
     "is_aside": no_aside,
 }
@@ -217,6 +231,7 @@ if not INTERPRETED:  # pragma: no cover (compiled only)
         encode,
         appeal,
         eager,
+        likeness,
         features,
         is_aside,
     ):

@@ -1,37 +1,40 @@
 """Decks that decide late: what lies in a deck is known, its order is not.
 
-A layered deck is counts by layer and kind of card. Row 0 is the discard pile, rows 1…top lie face down, the highest on
-top; inside a layer every order is equally likely. «Shuffle the discards and put them on top» is: push a layer.
-The record keeps `top` beside the counts. A plain pile without layers is one row of counts.
+A layered deck of single cards says for each card in which layer it lies: 0 is the discard pile, 1…top lie face down, the
+highest on top, GONE is out of the game; inside a layer every order is equally likely. «Shuffle the discards and put them on
+top» is: the discards become a new layer. The record keeps `top` beside it.
 """
 
 from .compiled import rule
 from .records import Array
 
+GONE, DISCARDED = -1, 0
+
 
 @rule
-def weigh_pile(pile: Array, weights: Array, first: int) -> int:
-    """Each kind is as likely as it has cards left; returns how many there are in all."""
+def weigh_layer(deck: Array, layer: int, weights: Array, first: int) -> int:
+    """Each card of the layer is equally likely; returns how many there are."""
     total = 0
-    for kind in range(pile.size):
-        weights[first + kind] = pile[kind]
-        total += pile[kind]
+    for card in range(deck.size):
+        here = deck[card] == layer
+        weights[first + card] = here
+        total += here
     return total
 
 
 @rule
-def is_empty(pile: Array) -> bool:
-    for kind in range(pile.size):
-        if pile[kind] != 0:
+def is_empty(deck: Array, layer: int) -> bool:
+    for card in range(deck.size):
+        if deck[card] == layer:
             return False
     return True
 
 
 @rule
-def draw_card(deck: Array, top: int, kind: int) -> int:
-    """Take a card of the top layer away; returns the new top. At 0 the draw pile is used up."""
-    deck[top, kind] -= 1
-    while top > 0 and is_empty(deck[top]):
+def draw_card(deck: Array, top: int, card: int, goal: int) -> int:
+    """A card of the top layer is DISCARDED or GONE; returns the new top. At 0 the draw pile is used up."""
+    deck[card] = goal
+    while top > 0 and is_empty(deck, top):
         top -= 1
     return top
 
@@ -39,9 +42,9 @@ def draw_card(deck: Array, top: int, kind: int) -> int:
 @rule
 def stack_discards(deck: Array, top: int) -> int:
     """Shuffle the discard pile and put it on top; returns the new top. An empty one changes nothing."""
-    if is_empty(deck[0]):
-        return top
-    for kind in range(deck.shape[1]):
-        deck[top + 1, kind] = deck[0, kind]
-        deck[0, kind] = 0
-    return top + 1
+    stacked = top
+    for card in range(deck.size):
+        if deck[card] == DISCARDED:
+            deck[card] = top + 1
+            stacked = top + 1
+    return stacked

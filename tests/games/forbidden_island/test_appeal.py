@@ -14,6 +14,7 @@ from atoll.engine import CHANCE
 from atoll.engine.asks import answered, ask
 from atoll.engine.catalogue import get_game
 from atoll.engine.compiled import INTERPRETED
+from atoll.engine.decks import GONE
 from atoll.engine.menu import new_menu
 from atoll.engine.records import Array
 from atoll.games.forbidden_island import weights as w
@@ -23,6 +24,7 @@ from atoll.games.forbidden_island.state import (
     LANDING,
     MOVE,
     OPTIONS,
+    STOCK,
     TREASURE_TILES,
     Ask,
     Card,
@@ -83,8 +85,8 @@ def fixed(roles: list[Role], **options: Any) -> Array:
     s = state[0]
     s.level[:] = Level.DRY
     s.hand[:] = 0
-    s.flood[1] += s.flood[0]
-    s.flood[0] = 0
+    s.treasure_deck[:] = STOCK
+    s.flood_at[:] = 1
     for seat, role in enumerate(roles):
         s.role[seat] = role
     return state
@@ -117,10 +119,10 @@ def test_a_card_deep_in_the_flood_deck_frightens_nobody() -> None:
         s.meter = 3
         s.pawn[0] = LANDING
         flood(state, LANDING)
-        s.flood[:] = 0
-        s.flood[layer, LANDING] = 1
-        s.flood[2, Tile["WATCHTOWER"]] = 1
-        s.flood[4 - layer, Tile["OBSERVATORY"]] = 1
+        s.flood_at[:] = GONE
+        s.flood_at[LANDING] = layer
+        s.flood_at[Tile["WATCHTOWER"]] = 2
+        s.flood_at[Tile["OBSERVATORY"]] = 4 - layer
         s.flood_top = 3
         worth[layer] = scores_of(state, 0)["shore fools_landing"]
     assert worth[3] > worth[1]
@@ -136,7 +138,7 @@ def test_a_tile_under_a_pawn_that_could_not_swim_is_dear() -> None:
         flood(state, Tile["WATCHTOWER"])
         for gone in (Tile["OBSERVATORY"], Tile["TWILIGHT_HOLLOW"]):
             s.level[gone] = Level.SUNK
-            s.flood[:, gone] = 0
+            s.flood_at[gone] = GONE
         worth[int(at)] = scores_of(state, 0)["shore watchtower"]
     assert worth[int(Tile["WATCHTOWER"])] > worth[LANDING]
 
@@ -213,8 +215,7 @@ def test_lays_sandbags_before_the_flood_on_what_must_not_sink() -> None:
     s.hand[1, Card.SANDBAGS] = 1
     s.pawn[:2] = Tile["WATCHTOWER"]
     assert max(scores_of(state, 1).values()) < 0
-    s.flood[2, LANDING] = 1
-    s.flood[1, LANDING] = 0
+    s.flood_at[LANDING] = 2
     s.flood_top = 2
     GAME.apply(state, 0, GAME.space.parse("end"))
     GAME.apply(state, 1, GAME.space.parse("pass"))
@@ -257,9 +258,6 @@ def test_flies_a_friend_off_a_lonely_tile_between_flood_cards() -> None:
         beside = neighbour(s, tile, direction)
         if beside >= 0:
             s.level[beside] = Level.SUNK
-    s.flood[1] += s.flood[0]
-    s.flood[0] = 0
-    s.flood[1, tile] = 1
     answered(s)
     ask(s, Ask.FLOOD, 0, 2, 0, 0)
     ask(s, Ask.SPECIAL, 1, 0, 0, Moment.BETWEEN_FLOODS)

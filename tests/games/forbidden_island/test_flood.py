@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import TILES, at, can, chances, do, drawing, drawn, flood, flooding, left, question, reach, table
+from .table import TILES, Table, at, can, chances, do, drawing, drawn, flood, flooding, left, question, reach, table
 
 PAIR = """
     .  .  ~  o   .  .
@@ -308,6 +308,21 @@ def test_a_sunk_tile_may_be_the_last_card_too():
     t = table(PAIR, asks=flooding(2), flood_deck=[["watchtower"]])
     flood(t, "watchtower")
     assert chances(t) == dict.fromkeys(TILES[1:], 1)
+
+
+def test_the_very_last_tile_leaves_no_deck():
+    """§8.9, §9.3 Where only the landing site is left, nothing is there to be shuffled; and it was the way home."""
+    last = "fools_landing"
+    t = Table(
+        {
+            "flooded": [last], "sunk": [tile for tile in TILES if tile != last], "flood_deck": [[last]],
+            "treasures": ["earth", "wind", "fire", "ocean"], "asks": flooding(1),
+            "adventurers": [{"role": "pilot", "at": last}, {"role": "engineer", "at": last}],
+        }
+    )  # fmt: skip
+    flood(t, last)
+    assert t.over == "landing_lost"
+    assert [event["event"] for event in t.told] == ["sunk", "over"]
 
 
 def test_the_next_layer_is_not_renewed():

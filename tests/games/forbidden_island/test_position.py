@@ -9,7 +9,7 @@ import pytest
 from atoll.engine.errors import PositionError
 from atoll.engine.position import dump_position, load_position, parse_position
 from atoll.games.forbidden_island.position import FAULT_HELP
-from atoll.games.forbidden_island.state import FAULTS, Ask, Fault
+from atoll.games.forbidden_island.state import FAULTS, STOCK, Ask, Fault
 
 from .. import tables
 from .table import GAME, ISLAND, TILES, Table, acting, drawing_cards, flooding, new_table, question
@@ -239,6 +239,12 @@ def test_too_many_layers():
     refused("flood_deck: at most 9 layers", flood_deck=[[tile] for tile in TILES[:10]])
 
 
+def test_a_flood_card_twice():
+    refused("flood_deck: there is one card of 'gold_gate', here are two", flood_deck=[["gold_gate"], ["gold_gate"]])
+    both = {"flood_deck": [["gold_gate"]], "flood_discards": ["gold_gate"]}
+    refused("flood_discards: the card of 'gold_gate' is in the flood deck", **both)
+
+
 def test_no_card_in_the_flood_deck():
     refused("flood_deck: at least one card", flood_discards=TILES)
 
@@ -287,7 +293,6 @@ IMPOSSIBLE: dict[str, list[dict[str, Any]]] = {
         {"flooded": SIX[:4], "asks": FIRST, "adventurers": PAIR},
     ],
     "flood_cards": [
-        {"flood_deck": [["gold_gate"], ["gold_gate"]]},
         {"sunk": ["gold_gate"], "flood_deck": [["gold_gate"]]},
         {"flood_deck": [["gold_gate"]], "flood_discards": []},
     ],
@@ -439,7 +444,8 @@ DAMAGE = {
     "a tile that does not exist": (lambda s: s.tile_at.__setitem__(0, 24), Fault.TILES),
     "a tile whose place is another": (lambda s: s.place_of.__setitem__(3, 4), Fault.TILES),
     "no level": (lambda s: s.level.__setitem__(0, 3), Fault.LEVELS),
-    "less than no flood card": (lambda s: s.flood.__setitem__((2, 0), -1), Fault.FLOOD_CARDS),
+    "a card above the top": (lambda s: s.flood_at.__setitem__(0, s.flood_top + 1), Fault.FLOOD_LAYERS),
+    "no layer": (lambda s: s.flood_at.__setitem__(0, -2), Fault.FLOOD_CARDS),
     "no flood deck": (lambda s: setattr(s, "flood_top", 0), Fault.FLOOD_LAYERS),
     "a role that does not exist": (lambda s: s.role.__setitem__(0, 6), Fault.ROLES),
     "a role twice": (lambda s: s.role.__setitem__(0, s.role[1]), Fault.ROLES),
@@ -448,7 +454,7 @@ DAMAGE = {
     "a pawn nowhere": (lambda s: s.pawn.__setitem__(0, -1), Fault.PAWNS),
     "less than no card": (lambda s: s.hand.__setitem__((0, 0), -1), Fault.HANDS),
     "a card on an empty chair": (lambda s: s.hand.__setitem__((3, 0), 1), Fault.HANDS),
-    "less than no discard": (lambda s: s.treasure_discard.__setitem__(0, -1), Fault.TREASURE_CARDS),
+    "more in the deck than in the box": (lambda s: s.treasure_deck.__setitem__(0, STOCK[0] + 1), Fault.TREASURE_CARDS),
     "half a treasure": (lambda s: s.captured.__setitem__(0, 5), Fault.TREASURE_CARDS),
     "a meter beyond the skull": (lambda s: setattr(s, "meter", 11), Fault.METER),
     "two flights": (lambda s: setattr(s, "flown", 2), Fault.TURN),

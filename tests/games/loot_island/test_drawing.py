@@ -125,8 +125,8 @@ def test_the_event_is_reckoned_with(event: str, forecast: str) -> None:
 def test_the_event_and_the_islands_in_words() -> None:
     """§3.4, §4.4 An island that is turned is named apart."""
     lines = printed(draw(busy(), ENGLISH), 100)
-    assert "Blessing: «remove a cube» on a map removes two" in lines
-    islands = " ".join(lines[lines.index("Blessing: «remove a cube» on a map removes two") + 2 :][:2])
+    assert "Blessing: “remove a cube” on a map removes two" in lines
+    islands = " ".join(lines[lines.index("Blessing: “remove a cube” on a map removes two") + 2 :][:2])
     assert "1 remove 3 cubes · 3 draw two cards" in islands
     assert "(turned over: 2)" in islands
 

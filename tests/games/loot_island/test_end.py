@@ -1,4 +1,4 @@
-"""Section 7 of RULES.md: the last exploring, the healers, what treasures are worth; with the rulebook's examples."""
+"""Section 7 of RULES.md: the final exploration, the healers, what treasures are worth; with the rulebook's examples."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def healing(*healers, seats=3, **fields):
     return do(ended(seats, **fields), *(f"healer {name}" for name in healers))
 
 
-# -- the last exploring ------------------------------------------------------------------------------------------------
+# -- the final exploration ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -297,6 +297,6 @@ def test_b14(corner, bow, order):
 
 
 def test_events_of_others_phases_do_nothing():
-    """§8.3 In the last exploring none holds."""
+    """§8.3 In the final exploration none holds."""
     t = ended(event="b11", columns={"east1": "r3b r4a r5b r6b"}, compasses={"east1": "0"})
     assert reveals(t) == 1

@@ -208,7 +208,7 @@ def test_b14_coast_by_coast():
 
 
 def test_b14_in_the_fifth_round():
-    """§11.19 Two coasts with their big loots; the last exploring has only the other two, for their small ones."""
+    """§11.19 Two coasts with their big loots; the final exploration has only the other two, for their small ones."""
     columns = {"north1": FOUR, "east2": GREEN, "south1": "b4a b5b b6a b7b", "west2": "y4a y5b y6b y7b"}
     stacks = {"north1": "0", "east2": "1", "south1": "2 0", "west2": "1"}
     t = ended(event="b14", columns=columns, compasses=stacks)

@@ -5,7 +5,7 @@ from ...engine.compiled import rule
 from ...engine.decks import stack_discards
 from ...engine.menu import allow
 from ...engine.records import Array, State
-from .pieces import in_deck, tell_all, throw
+from .pieces import discarded, tell_all, throw
 from .state import DISCARD, FLOOD_CARDS, N_CARDS, N_HELD, RISE_CARD, SKULL, Ending, Event
 from .turn import after_draw, close_discard, end_game, is_over
 
@@ -14,6 +14,7 @@ from .turn import after_draw, close_discard, end_game, is_over
 def draw_treasure(s: State, card: int, log: Array) -> None:
     """§6.5 A card for the hand, or §6.6 the waters rise."""
     current(s).left -= 1
+    s.treasure_deck[card] -= 1
     if card == RISE_CARD:
         rise(s, log)
     else:
@@ -31,22 +32,21 @@ def rise(s: State, log: Array) -> None:
     §6.7, §6.8 A second one finds no discards: the meter alone goes up.
     """
     s.meter += 1
-    s.treasure_discard[RISE_CARD] += 1
     tell_all(log, Event.WATERS_ROSE, s.turn, s.meter, FLOOD_CARDS[s.meter], 0)
     if s.meter == SKULL:
         end_game(s, Ending.SKULL, log)
     else:
-        s.flood_top = stack_discards(s.flood, s.flood_top)
+        s.flood_top = stack_discards(s.flood_at, s.flood_top)
 
 
 @rule
 def renew_treasure_deck(s: State, log: Array) -> None:
     """§6.12 When the last card is drawn the discards become the new deck at once."""
     for card in range(N_CARDS):
-        if in_deck(s, card) > 0:
+        if s.treasure_deck[card] > 0:
             return
     for card in range(N_CARDS):
-        s.treasure_discard[card] = 0
+        s.treasure_deck[card] = discarded(s, card)
     tell_all(log, Event.TREASURES_SHUFFLED, 0, 0, 0, 0)
 
 

@@ -10,9 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ...engine.decks import DISCARDED
 from ...engine.grids import cells_of
 from ...engine.records import State
-from .pieces import in_deck
+from .pieces import discarded
 from .state import (
     CARD,
     FLOOD_CARDS,
@@ -79,11 +80,11 @@ def piles(s: State, text: Words, who: Who) -> RenderableType:
     shown = Table.grid(padding=(0, 2))
     for seat in range(int(s.seats)):
         shown.add_row(who(seat), _cards(text, s.hand[seat]))
-    shown.add_row(text("draw-treasure-discards"), _cards(text, s.treasure_discard))
-    shown.add_row(text("draw-treasure-deck"), _cards(text, [in_deck(s, card) for card in range(N_CARDS)]))
-    shown.add_row(text("draw-flood-discards"), _tiles(text, s.flood[0]))
+    shown.add_row(text("draw-treasure-discards"), _cards(text, _discards(s)))
+    shown.add_row(text("draw-treasure-deck"), _cards(text, s.treasure_deck))
+    shown.add_row(text("draw-flood-discards"), _tiles(text, s.flood_at == DISCARDED))
     for layer in range(int(s.flood_top), 0, -1):
-        shown.add_row(text("draw-flood-layer", number=int(s.flood_top) - layer + 1), _tiles(text, s.flood[layer]))
+        shown.add_row(text("draw-flood-layer", number=int(s.flood_top) - layer + 1), _tiles(text, s.flood_at == layer))
     return shown
 
 
@@ -235,14 +236,18 @@ def _panel(s: State, text: Words, who: Who) -> Iterator[RenderableType]:
     yield Text("")
     yield _water(s, text)
     yield _treasures(s, text)
-    yield Text(text("draw-treasure-piles", deck=_deck_size(s), discards=int(s.treasure_discard.sum())))
-    yield Text(text("draw-flood-piles", deck=int(s.flood[1:].sum()), discards=int(s.flood[0].sum())))
+    yield Text(text("draw-treasure-piles", deck=int(s.treasure_deck.sum()), discards=sum(_discards(s))))
+    yield Text(
+        text(
+            "draw-flood-piles", deck=int((s.flood_at > DISCARDED).sum()), discards=int((s.flood_at == DISCARDED).sum())
+        )
+    )
     levels = [(EDGES[level][:3], text(f"level-{level.name.lower()}")) for level in Level]
     yield Text("   ".join(f"{sign} {word}" for sign, word in levels), "dim")
 
 
-def _deck_size(s: State) -> int:
-    return sum(int(in_deck(s, card)) for card in range(N_CARDS))
+def _discards(s: State) -> list[int]:
+    return [int(discarded(s, card)) for card in range(N_CARDS)]
 
 
 def _adventurer(s: State, text: Words, who: Who, seat: int) -> RenderableType:
@@ -267,8 +272,8 @@ def _cards(text: Words, counts: Sequence[int]) -> Text:
     return Text(", ").join(words) if words else Text("–", "dim")
 
 
-def _tiles(text: Words, counts: Sequence[int]) -> Text:
-    return Text(", ".join(text(TILE.key(t)) for t in range(N_TILES) if counts[t]) or "–")
+def _tiles(text: Words, there: Sequence[bool]) -> Text:
+    return Text(", ".join(text(TILE.key(t)) for t in range(N_TILES) if there[t]) or "–")
 
 
 def _water(s: State, text: Words) -> Text:

@@ -2,11 +2,12 @@
 
 from ...engine.asks import current
 from ...engine.compiled import rule
+from ...engine.decks import DISCARDED
 from ...engine.records import Array, State
-from .pieces import in_deck
+from .pieces import discarded
 from .state import (
     ACTIONS,
-    FLOOD_ROWS,
+    FLOOD_LAYERS,
     HAND_LIMIT,
     MAX_PLAYERS,
     N_CARDS,
@@ -31,9 +32,9 @@ def encode(s: State, seat: int, out: Array) -> None:
     at = 0
     for tile in range(N_TILES):
         out[at + s.level[tile]] = 1.0
-        if s.flood[s.flood_top, tile] > 0:
+        if s.flood_at[tile] == s.flood_top:
             out[at + 3] = 1.0
-        if s.flood[0, tile] > 0:
+        if s.flood_at[tile] == DISCARDED:
             out[at + 4] = 1.0
         out[at + 5] = s.place_of[tile] / N_TILES
         at += PER_TILE
@@ -43,14 +44,14 @@ def encode(s: State, seat: int, out: Array) -> None:
         out[at + treasure] = 1.0 if s.captured[treasure] > 0 else 0.0
     at += N_TREASURES
     for card in range(N_CARDS):
-        out[at + card] = in_deck(s, card) / STOCK[card]
-        out[at + N_CARDS + card] = s.treasure_discard[card] / STOCK[card]
+        out[at + card] = s.treasure_deck[card] / STOCK[card]
+        out[at + N_CARDS + card] = discarded(s, card) / STOCK[card]
     at += 2 * N_CARDS
     if s.ask_count > 0:
         out[at + current(s).kind] = 1.0
     at += N_ASKS
     out[at] = s.meter / SKULL
-    out[at + 1] = s.flood_top / FLOOD_ROWS
+    out[at + 1] = s.flood_top / (1 + FLOOD_LAYERS)
     out[at + 2] = s.flown
     out[at + 3] = s.asks[0].left / ACTIONS
     out[at + 4] = 1.0 if s.turn == seat else 0.0

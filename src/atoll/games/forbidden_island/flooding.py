@@ -2,7 +2,7 @@
 
 from ...engine.asks import answered, ask, current
 from ...engine.compiled import rule
-from ...engine.decks import draw_card, is_empty, stack_discards
+from ...engine.decks import DISCARDED, GONE, draw_card, stack_discards
 from ...engine.records import Array, State
 from .movement import swim_reach
 from .pieces import is_treasure_lost, tell_all, walk
@@ -14,14 +14,14 @@ from .turn import after_flood_card, end_game
 def flood(s: State, tile: int, log: Array) -> None:
     """§8.2 A dry tile is flooded and its card discarded; §8.3 a flooded one sinks and leaves the game with its card."""
     current(s).left -= 1
-    s.flood_top = draw_card(s.flood, s.flood_top, tile)
     if s.level[tile] == Level.DRY:
+        s.flood_top = draw_card(s.flood_at, s.flood_top, tile, DISCARDED)
         s.level[tile] = Level.FLOODED
-        s.flood[0, tile] += 1
         tell_all(log, Event.FLOODED, tile, 0, 0, 0)
         renew_flood_deck(s, log)
         after_flood_card(s, log)
     else:
+        s.flood_top = draw_card(s.flood_at, s.flood_top, tile, GONE)
         s.level[tile] = Level.SUNK
         tell_all(log, Event.SUNK, tile, 0, 0, 0)
         renew_flood_deck(s, log)
@@ -31,9 +31,10 @@ def flood(s: State, tile: int, log: Array) -> None:
 @rule
 def renew_flood_deck(s: State, log: Array) -> None:
     """§8.9 The last card is drawn: the discards become the new deck at once."""
-    if s.flood_top == 0 and not is_empty(s.flood[0]):
-        s.flood_top = stack_discards(s.flood, 0)
-        tell_all(log, Event.FLOODS_SHUFFLED, 0, 0, 0, 0)
+    if s.flood_top == 0:
+        s.flood_top = stack_discards(s.flood_at, 0)
+        if s.flood_top > 0:
+            tell_all(log, Event.FLOODS_SHUFFLED, 0, 0, 0, 0)
 
 
 @rule

@@ -2,15 +2,16 @@
 
 from ...engine.asks import current
 from ...engine.compiled import rule
+from ...engine.decks import GONE, is_empty
 from ...engine.records import MAX_ASKS, State
 from .movement import standing_only, swim_reach
-from .pieces import hand_size, in_deck, is_over_limit, is_treasure_lost, stands
+from .pieces import discarded, hand_size, is_over_limit, is_treasure_lost, stands
 from .state import (
     ACTIONS,
     ALL_TILES,
     DRAWS,
     FLOOD_CARDS,
-    FLOOD_ROWS,
+    FLOOD_LAYERS,
     HAND_LIMIT,
     HAND_START,
     LANDING,
@@ -116,12 +117,7 @@ def levels_hold(s: State) -> bool:
 def flood_cards_hold(s: State) -> bool:
     """§8.2, §8.3 One card for every tile that stands, none for a sunk one."""
     for tile in range(N_TILES):
-        cards = 0
-        for layer in range(FLOOD_ROWS):
-            if s.flood[layer, tile] < 0:
-                return False
-            cards += s.flood[layer, tile]
-        if cards != (0 if s.level[tile] == Level.SUNK else 1):
+        if s.flood_at[tile] < GONE or (s.flood_at[tile] == GONE) != (s.level[tile] == Level.SUNK):
             return False
     return True
 
@@ -129,15 +125,15 @@ def flood_cards_hold(s: State) -> bool:
 @rule
 def flood_layers_hold(s: State) -> bool:
     """A layer more for each rise at most, none empty, none above the top; cards are left while a tile stands (§8.9)."""
-    if s.flood_top < 0 or s.flood_top > 1 + s.meter - START_MARK[s.difficulty] or s.flood_top >= FLOOD_ROWS:
+    if s.flood_top < 0 or s.flood_top > 1 + s.meter - START_MARK[s.difficulty] or s.flood_top > FLOOD_LAYERS:
         return False
     if s.flood_top == 0 and standing_only(s, ALL_TILES) != 0:
         return False
-    for layer in range(1, FLOOD_ROWS):
-        cards = 0
-        for tile in range(N_TILES):
-            cards += s.flood[layer, tile]
-        if (cards > 0) != (layer <= s.flood_top):
+    for tile in range(N_TILES):
+        if s.flood_at[tile] > s.flood_top:
+            return False
+    for layer in range(1, s.flood_top + 1):
+        if is_empty(s.flood_at, layer):
             return False
     return True
 
@@ -221,12 +217,12 @@ def is_discarding(s: State, seat: int) -> bool:
 
 @rule
 def treasure_cards_hold(s: State) -> bool:
-    """The discards and the hands never hold more than the box; the deck is never left empty (§6.12)."""
+    """The deck, the hands and the discards are what the box holds; the deck is never left empty (§6.12)."""
     left = 0
     for card in range(N_CARDS):
-        if s.treasure_discard[card] < 0 or in_deck(s, card) < 0:
+        if s.treasure_deck[card] < 0 or discarded(s, card) < 0:
             return False
-        left += in_deck(s, card)
+        left += s.treasure_deck[card]
     for treasure in range(s.captured.size):
         if s.captured[treasure] < 0 or s.captured[treasure] > s.seats:
             return False

@@ -26,7 +26,7 @@ from .outlook import (
     spread_wide,
     team_holds,
 )
-from .pieces import hand_size, in_deck, is_flooded
+from .pieces import hand_size, is_flooded
 from .state import (
     ACTIONS,
     DIFFICULTIES,
@@ -66,9 +66,20 @@ LEAST_SAFE = 0.02
 
 SIMULATIONS = {2: 2000, 3: 1700, 4: 1500}
 """As many as a tenth of a second a turn has room for: with more seats a simulation takes longer."""
+WINDOWS = {2: 1, 4: {"legendary": 0, "": 1}}
+"""With four seats on Legendary the policy decides whether a special card is played in a window: search spends them too readily
+there. Where there is more time it does not: on Novice the policy wins less."""
 LEVELS = {
     "beginner": {"overlooks": 20},
-    "strong": {"simulations": SIMULATIONS, "candidates": 32, "depth": 4, "judged": 4, "prior": 40, "plans": 3000},
+    "strong": {
+        "simulations": SIMULATIONS,
+        "candidates": 32,
+        "depth": 4,
+        "judged": 4,
+        "prior": 40,
+        "plans": 3000,
+        "windows": WINDOWS,
+    },
     "expert": {"simulations": 16_000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
 }
 TRAINING = {
@@ -134,14 +145,14 @@ def whole_island(s: State, view: Outlook, out: Array) -> int:
     out[4] = floods_left(s) / 5.0
     cards = deck_size(s)
     out[5] = cards / 28.0
-    out[6] = in_deck(s, RISE_CARD) / STOCK[RISE_CARD]
+    out[6] = s.treasure_deck[RISE_CARD] / STOCK[RISE_CARD]
     out[7] = rise_chance(s, cards, draws_left(s))
     out[8] = rise_chance(s, cards, DRAWS * s.seats)
     out[9 + view.saved] = 1.0
     out[14 + s.seats - 2] = 1.0
     out[17] = min(team_holds(s, HELICOPTER_CARD), 1)
     out[18] = team_holds(s, HELICOPTER_CARD) / STOCK[HELICOPTER_CARD]
-    out[19] = in_deck(s, HELICOPTER_CARD) / STOCK[HELICOPTER_CARD]
+    out[19] = s.treasure_deck[HELICOPTER_CARD] / STOCK[HELICOPTER_CARD]
     out[20] = team_holds(s, SANDBAGS_CARD) / STOCK[SANDBAGS_CARD]
     standing = 0.0
     flooded = 0.0
@@ -291,8 +302,8 @@ def open_treasure(s: State, view: Outlook, treasure: int, out: Array, at: int) -
     out[at + 6] = gifts / TO_CAPTURE
     out[at + 7] = to_draw / TO_CAPTURE
     out[at + 8] = nearest / FAR if gifts > 0 else 0.0
-    out[at + 9] = in_deck(s, treasure) / STOCK[treasure]
-    out[at + 10] = 1.0 if in_deck(s, treasure) < to_draw else 0.0
+    out[at + 9] = s.treasure_deck[treasure] / STOCK[treasure]
+    out[at + 10] = 1.0 if s.treasure_deck[treasure] < to_draw else 0.0
     way = steps(view, s.role[leader], cell(s, s.pawn[leader]), sites(s, view, treasure))
     out[at + 11] = way / FAR
     out[at + 12] = way / FAR if held == TO_CAPTURE else 0.0
@@ -393,9 +404,9 @@ def turns_to_capture(s: State, view: Outlook, treasure: int, leader: int, gifts:
 @rule
 def turns_to_draw(s: State, wanted: int, number: int) -> float:
     """How many turns it takes, on average, until so many of these cards have come from the deck."""
-    if in_deck(s, wanted) < number:
+    if s.treasure_deck[wanted] < number:
         return LONGEST
-    return min(number * (deck_size(s) + 1) / (in_deck(s, wanted) + 1) / DRAWS, LONGEST)
+    return min(number * (deck_size(s) + 1) / (s.treasure_deck[wanted] + 1) / DRAWS, LONGEST)
 
 
 @rule

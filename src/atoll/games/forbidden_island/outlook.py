@@ -8,9 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine.compiled import inlined, rule
+from ...engine.decks import DISCARDED
 from ...engine.grids import cells_of
 from ...engine.records import State
-from .pieces import hand_size, in_deck
+from .pieces import hand_size
 from .state import (
     DRAWS,
     FLOOD_CARDS,
@@ -250,14 +251,14 @@ def deck_size(s: State) -> int:
     """Treasure cards still to be drawn."""
     cards = 0
     for card in range(N_CARDS):
-        cards += in_deck(s, card)
+        cards += s.treasure_deck[card]
     return cards
 
 
 @rule
 def rise_chance(s: State, cards: int, draws: int) -> float:
     """That rising water is among the next of so many treasure cards; past the end of the deck the same share again."""
-    rises = in_deck(s, RISE_CARD)
+    rises = s.treasure_deck[RISE_CARD]
     none = 1.0
     for drawn in range(draws):
         if cards - drawn > 0:
@@ -289,17 +290,18 @@ def share(draws: int, cards: int) -> float:
 def layer_size(s: State, layer: int) -> int:
     n = 0
     for tile in range(N_TILES):
-        n += s.flood[layer, tile]
+        n += s.flood_at[tile] == layer
     return n
 
 
 @rule
 def chance_of(s: State, tile: int, by: Odds) -> float:
     """How likely this tile's flood card is drawn."""
-    if s.flood[s.flood_top, tile] > 0:
+    layer = s.flood_at[tile]
+    if layer == s.flood_top:
         return by.top
-    if s.flood[0, tile] > 0:
+    if layer == DISCARDED:
         return by.back
-    if s.flood_top > 1 and s.flood[s.flood_top - 1, tile] > 0:
+    if s.flood_top > 1 and layer == s.flood_top - 1:
         return by.below
     return 0.0

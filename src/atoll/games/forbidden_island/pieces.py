@@ -96,9 +96,9 @@ def is_over_limit(s: State, seat: int) -> bool:
 
 
 @rule
-def in_deck(s: State, card: int) -> int:
-    """What has not been seen: the stock less the discards and the hands."""
-    left = STOCK[card] - s.treasure_discard[card]
+def discarded(s: State, card: int) -> int:
+    """The stock less the deck and the hands."""
+    left = STOCK[card] - s.treasure_deck[card]
     if card != RISE_CARD:
         for seat in range(s.seats):
             left -= s.hand[seat, card]
@@ -109,9 +109,8 @@ def in_deck(s: State, card: int) -> int:
 def weigh_treasure_deck(s: State, weights: Array) -> int:
     total = 0
     for card in range(N_CARDS):
-        left = in_deck(s, card)
-        weights[DRAW + card] = left
-        total += left
+        weights[DRAW + card] = s.treasure_deck[card]
+        total += s.treasure_deck[card]
     return total
 
 
@@ -119,7 +118,6 @@ def weigh_treasure_deck(s: State, weights: Array) -> int:
 def throw(s: State, seat: int, card: int) -> None:
     """From the hand to the discard pile."""
     s.hand[seat, card] -= 1
-    s.treasure_discard[card] += 1
 
 
 @rule

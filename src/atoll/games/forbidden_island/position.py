@@ -18,22 +18,22 @@ asks          default: the seat whose turn it is has three actions left
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
 from typing import Any
 
+from ...engine.decks import DISCARDED, GONE
 from ...engine.errors import Phrase
 from ...engine.grids import cells_of
 from ...engine.names import one_of
 from ...engine.position import Reader
 from ...engine.records import State, plain
-from .pieces import in_deck
+from .pieces import discarded
 from .prepare import setup
 from .state import (
     ACTIONS,
     BOX,
     CARD,
     ENDINGS,
-    FLOOD_ROWS,
+    FLOOD_LAYERS,
     HELD,
     LAYOUTS,
     N_TILES,
@@ -89,9 +89,9 @@ def dump(s: State) -> dict[str, Any]:
         seats = [i for i in range(s.seats) if s.role[i] >= 0]
         data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
     data["treasures"] = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder]
-    data["discards"] = [name for name, n in zip(CARD.ids, s.treasure_discard, strict=True) for _ in range(n)]
-    data["flood_deck"] = [_tiles(s.flood[layer]) for layer in range(s.flood_top, 0, -1)]
-    data["flood_discards"] = _tiles(s.flood[0])
+    data["discards"] = [name for name, n in zip(CARD.ids, _discards(s), strict=True) for _ in range(n)]
+    data["flood_deck"] = [_tiles(s.flood_at, layer) for layer in range(s.flood_top, 0, -1)]
+    data["flood_discards"] = _tiles(s.flood_at, DISCARDED)
     data |= {"meter": s.meter, "turns": s.turns, "flown": bool(s.flown)}
     if s.turn >= 0:
         data["turn"] = s.turn
@@ -100,8 +100,14 @@ def dump(s: State) -> dict[str, Any]:
     return data
 
 
-def _tiles(counts: Sequence[int]) -> list[str]:
-    return list(compress(TILE.ids, counts))
+def _discards(s: State) -> list[int]:
+    """What is neither in the deck nor in a hand; of each hand's cards, rising water is none."""
+    held = [*map(sum, zip(*s.hand, strict=True)), 0]
+    return [int(a) - b - c for a, b, c in zip(STOCK, s.treasure_deck, held, strict=True)]
+
+
+def _tiles(flood_at: Sequence[int], layer: int) -> list[str]:
+    return [name for name, at in zip(TILE.ids, flood_at, strict=True) if at == layer]
 
 
 @lru_cache(1000)
@@ -129,9 +135,9 @@ def load(reader: Reader, s: State) -> None:
     for treasure in reader.distinct("treasures", TREASURE, []):
         s.captured[treasure] = s.captured[treasure] or 1
     for card in reader.names("discards", CARD, []):
-        if in_deck(s, card) == 0:
+        if s.treasure_deck[card] == 0:
             raise reader.fail("discards", f"the box has only {STOCK[card]} of {CARD.ids[card]!r}, hands included")
-        s.treasure_discard[card] += 1
+        s.treasure_deck[card] -= 1
     _load_flood_cards(reader, s)
     s.meter = reader.number("meter", 1, SKULL, int(s.meter))
     preparing = _is_preparing(reader)
@@ -210,8 +216,9 @@ def _load_adventurers(reader: Reader, s: State) -> None:
         s.role[seat] = role
         s.pawn[seat] = item.name("at", TILE, TILE.ids[START_TILE[role]])
         for card in item.names("hand", HELD, []):
-            if in_deck(s, card) == 0:
+            if s.treasure_deck[card] == 0:
                 raise item.fail("hand", f"the box has only {STOCK[card]} of {HELD.ids[card]!r}")
+            s.treasure_deck[card] -= 1
             s.hand[seat, card] += 1
         for treasure in item.distinct("treasures", TREASURE, []):
             if s.captured[treasure]:
@@ -222,25 +229,29 @@ def _load_adventurers(reader: Reader, s: State) -> None:
 
 def _load_flood_cards(reader: Reader, s: State) -> None:
     standing = [tile for tile in range(N_TILES) if s.level[tile] != Level.SUNK]
-    s.flood[:] = 0
+    s.flood_at[:] = GONE
     layers = reader.list("flood_deck", [])
-    if len(layers) >= FLOOD_ROWS:
-        raise reader.fail("flood_deck", f"at most {FLOOD_ROWS - 1} layers are possible")
+    if len(layers) > FLOOD_LAYERS:
+        raise reader.fail("flood_deck", f"at most {FLOOD_LAYERS} layers are possible")
     for i in range(len(layers)):
         for tile in Reader({f"flood_deck[{i}]": layers[i]}).distinct(f"flood_deck[{i}]", TILE):
-            s.flood[len(layers) - i, tile] += 1
-    s.flood_top = max(len(layers), 1)
+            if s.flood_at[tile] != GONE:
+                raise reader.fail("flood_deck", f"there is one card of {TILE.ids[tile]!r}, here are two")
+            s.flood_at[tile] = len(layers) - i
+    s.flood_top = max(len(layers), 1) if standing else len(layers)
     discards = reader.distinct("flood_discards", TILE, [])
     if not reader.has("flood_discards"):
-        in_deck = s.flood.sum(0)
-        left_out = [tile for tile in standing if not in_deck[tile]]
+        left_out = [tile for tile in standing if s.flood_at[tile] == GONE]
         discards = left_out if layers else [tile for tile in left_out if s.level[tile] == Level.FLOODED]
     for tile in discards:
-        s.flood[0, tile] += 1
+        if s.flood_at[tile] != GONE:
+            raise reader.fail("flood_discards", f"the card of {TILE.ids[tile]!r} is in the flood deck")
+        s.flood_at[tile] = DISCARDED
     if not layers:
         for tile in standing:
-            s.flood[1, tile] += not s.flood[0, tile]
-    if not s.flood[1:].any():
+            if s.flood_at[tile] == GONE:
+                s.flood_at[tile] = 1
+    if standing and not (s.flood_at > DISCARDED).any():
         raise reader.fail("flood_deck", "at least one card must lie in the flood deck")
 
 
@@ -257,13 +268,13 @@ def census(s: State) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for card, name in enumerate(CARD.ids):
         held = int(s.hand[:, card].sum()) if card < len(HELD) else 0
-        places = {"hands": held, "discards": int(s.treasure_discard[card]), "deck": int(in_deck(s, card))}
+        places = {"hands": held, "discards": int(discarded(s, card)), "deck": int(s.treasure_deck[card])}
         found[f"{name} card"] = places
     laid = {int(tile) for tile in s.tile_at if tile >= 0}
     unlaid = [tile for tile in range(N_TILES) if s.place_of[tile] < 0]
     found["tiles"] = {"laid": len(laid), "to be laid": len(unlaid)}
-    sunk = int((s.level == Level.SUNK).sum())
-    found["flood cards"] = {"deck": int(s.flood[1:].sum()), "discards": int(s.flood[0].sum()), "out of the game": sunk}
+    deck, discards = int((s.flood_at > DISCARDED).sum()), int((s.flood_at == DISCARDED).sum())
+    found["flood cards"] = {"deck": deck, "discards": discards, "out of the game": N_TILES - deck - discards}
     taken = int((s.captured > 0).sum())
     found["treasures"] = {"captured": taken, "on the island": len(TREASURE) - taken}
     cast = len({int(role) for role in s.role if role >= 0})

@@ -2,7 +2,7 @@
 
 from ...engine.asks import answered, current
 from ...engine.compiled import rule
-from ...engine.decks import draw_card, weigh_pile
+from ...engine.decks import DISCARDED, draw_card, weigh_layer
 from ...engine.records import Array, State
 from .pieces import tell_all, weigh_treasure_deck
 from .state import (
@@ -13,12 +13,14 @@ from .state import (
     HAND_START,
     LAY,
     MAX_PLAYERS,
+    N_CARDS,
     N_ROLES,
     N_TILES,
     RISE_CARD,
     START_FLOODS,
     START_MARK,
     START_TILE,
+    STOCK,
     Ask,
     Event,
     Level,
@@ -32,8 +34,10 @@ def setup(s: State) -> None:
     for tile in range(N_TILES):
         s.tile_at[tile] = -1
         s.place_of[tile] = -1
-        s.flood[1, tile] = 1
+        s.flood_at[tile] = 1
     s.flood_top = 1
+    for card in range(N_CARDS):
+        s.treasure_deck[card] = STOCK[card]
     for seat in range(MAX_PLAYERS):
         s.role[seat] = -1
         s.pawn[seat] = -1
@@ -60,24 +64,23 @@ def lay(s: State, tile: int, log: Array) -> None:
     s.tile_at[place] = tile
     s.place_of[tile] = place
     tell_all(log, Event.LAID, tile, 0, 0, 0)
-    answered(s)
     if place + 1 < N_TILES:
-        ask_nature(s, Ask.LAY, 0, place + 1)
+        current(s).subject += 1
     else:
+        answered(s)
         ask_nature(s, Ask.START_FLOOD, START_FLOODS, 0)
 
 
 @rule
 def weigh_flood_deck(s: State, weights: Array) -> int:
     """The cards of the top layer are equally likely."""
-    return weigh_pile(s.flood[s.flood_top], weights, FLOOD)
+    return weigh_layer(s.flood_at, s.flood_top, weights, FLOOD)
 
 
 @rule
 def start_flood(s: State, tile: int, log: Array) -> None:
     """§2.2 The first six flood cards."""
-    s.flood_top = draw_card(s.flood, s.flood_top, tile)
-    s.flood[0, tile] += 1
+    s.flood_top = draw_card(s.flood_at, s.flood_top, tile, DISCARDED)
     s.level[tile] = Level.FLOODED
     tell_all(log, Event.FLOODED, tile, 0, 0, 0)
     current(s).left -= 1
@@ -126,6 +129,7 @@ def weigh_deal(s: State, weights: Array) -> int:
 def deal(s: State, card: int, log: Array) -> None:
     """§2.4 Two treasure cards each, face up."""
     seat = current(s).subject
+    s.treasure_deck[card] -= 1
     s.hand[seat, card] += 1
     tell_all(log, Event.DEALT, seat, card, 0, 0)
     current(s).left -= 1

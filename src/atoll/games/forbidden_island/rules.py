@@ -60,7 +60,7 @@ from .weights import WEIGHTS
 
 __all__ = [
     "ASKS", "COOPERATIVE", "ENCODED", "ENDINGS", "EVENTS", "FAULTS", "MAX_STEPS", "OPTIONS", "RULES_VERSION", "SPACE",
-    "STATE", "WEIGHTS", "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "outcome",
+    "STATE", "WEIGHTS", "appeal", "apply", "audience", "broken", "chance", "eager", "encode", "legal", "likeness", "outcome",
     "redact", "sample", "setup",
 ]  # fmt: skip
 
@@ -163,6 +163,12 @@ def prepare(s: State, question: int, one: int, log: Array) -> None:
         deal(s, one, log)
     else:
         begin(s, one, log)
+
+
+@rule
+def likeness(s: State) -> int:
+    """Adventurers act in ways of their own."""
+    return s.role[s.turn] + 0 if s.ask_count > 0 and current(s).kind == Ask.ACT else 0
 
 
 @rule

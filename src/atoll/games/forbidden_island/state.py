@@ -132,7 +132,7 @@ N_DIRECTIONS, N_ORTHOGONAL = 8, 4
 ACTIONS, DRAWS = BOX["turn"]["actions"], BOX["turn"]["draws"]
 HAND_START, HAND_LIMIT, TO_CAPTURE = BOX["hand"]["start"], BOX["hand"]["limit"], BOX["hand"]["to_capture"]
 START_FLOODS = BOX["flood_deck"]["start"]
-FLOOD_ROWS = 1 + SKULL - 1  # the discards, the first deck, and a layer for each rise that is survived
+FLOOD_LAYERS = SKULL - 1  # the first deck, and a layer for each rise that is survived
 
 SPACE = ActionSpace(
     Do,
@@ -258,9 +258,9 @@ STATE = state_record(
     ("tile_at", "i1", (N_TILES,)),  # by place of the layout; -1 = not laid yet
     ("place_of", "i1", (N_TILES,)),  # by tile
     ("level", "i1", (N_TILES,)),  # by tile
-    ("flood", "i1", (FLOOD_ROWS, N_TILES)),  # layered deck (engine.decks)
+    ("flood_at", "i1", (N_TILES,)),  # by tile: the layer its card lies in (engine.decks)
     ("flood_top", "i1"),
-    ("treasure_discard", "i1", (N_CARDS,)),
+    ("treasure_deck", "i1", (N_CARDS,)),  # what nobody has seen; the discards are what is neither there nor in a hand
     ("hand", "i1", (MAX_PLAYERS, N_HELD)),
     ("role", "i1", (MAX_PLAYERS,)),  # -1 = nobody
     ("pawn", "i1", (MAX_PLAYERS,)),  # the tile it stands on; -1 = not on the island

@@ -6,7 +6,7 @@ from ...engine.compiled import inlined, rule
 from ...engine.records import Array, State
 from . import weights as w
 from .outlook import FAR, Outlook, cell, chance_of, collector, is_cut_off, one_step, sites, spread, team_holds, twin
-from .pieces import hand_size, is_flooded
+from .pieces import discarded, hand_size, is_flooded
 from .state import (
     HAND_LIMIT,
     HELICOPTER_CARD,
@@ -94,7 +94,7 @@ def keep_worth(s: State, view: Outlook, seat: int, card: int, weights: Array) ->
     if s.captured[card] != 0 or is_spare(s, view, seat, card):
         return 0.0
     worth = card_worth(s.hand[seat, card], weights)
-    if STOCK[card] - s.treasure_discard[card] < TO_CAPTURE:
+    if STOCK[card] - discarded(s, card) < TO_CAPTURE:
         worth *= weights[w.SCARCE]
     return worth
 

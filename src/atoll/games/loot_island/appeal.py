@@ -26,6 +26,7 @@ from .state import (
     BARGAIN_CUBES,
     BLESSED_CUBES,
     BURY_CUBES,
+    CHESTS_LAID,
     COASTS,
     CROSSES,
     CURSE,
@@ -226,7 +227,7 @@ def hope(s: State, seat: int, landing: int, cards: int, chests: int, place: int,
 @rule
 def loot_there(s: State, landing: int, cards: int, chests: int) -> float:
     """How many treasures: more if it looks like the big loot."""
-    loot = s.laid[landing, Symbol.CHEST] + chests * 1.0
+    loot = s.laid[landing, CHESTS_LAID] + chests * 1.0
     if s.day + rounds_until(s, landing) <= ROUNDS:
         mine = counted(s, landing) + cards
         other = counted(s, other_landing(landing))

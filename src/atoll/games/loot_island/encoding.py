@@ -8,9 +8,11 @@ from .maps import counted
 from .ship import landing_ahead
 from .state import (
     AARON,
+    CHESTS_LAID,
     CHOSEN,
     CHOSEN_AARON,
     CURSE,
+    DRAWS_LAID,
     GOLD,
     HAND,
     HAND_SIZE,
@@ -29,10 +31,10 @@ from .state import (
     N_TREASURES,
     NEEDED,
     OPEN,
+    REMOVES_LAID,
     ROUNDS,
     TOO_CURSED,
     Ask,
-    Symbol,
 )
 
 N_ASKS = len(Ask)
@@ -82,9 +84,9 @@ def encode_landing(s: State, seat: int, landing: int, at: int, out: Array) -> No
         at += N_COLOURS
         out[at] = s.value_at[landing] / JOKER
         out[at + 1] = counted(s, landing) / NEEDED[s.seats]
-        out[at + 2] = s.laid[landing, Symbol.CHEST] / 4
-        out[at + 3] = s.laid[landing, Symbol.DRAW] / 2
-        out[at + 4] = s.laid[landing, Symbol.REMOVE] / 2
+        out[at + 2] = s.laid[landing, CHESTS_LAID] / 4
+        out[at + 3] = s.laid[landing, DRAWS_LAID] / 2
+        out[at + 4] = s.laid[landing, REMOVES_LAID] / 2
         out[at + 5] = 1.0
         at -= N_COLOURS
     at += N_COLOURS + 6

@@ -11,6 +11,7 @@ from .loot import crosses, kept
 from .maps import counted
 from .scoring import different_skulls, line, other_kinds
 from .state import (
+    CHESTS_LAID,
     HAND,
     LANDINGS,
     MAX_PLAYERS,
@@ -105,7 +106,7 @@ def compasses(s: State, seat: int, out: Array) -> None:
         out[HOPES + wait] += hope(s, seat, landing, 0, 0, place, WEIGHTS) / MUCH
         out[HOPES + WAITS + wait] += 1.0 if counted(s, landing) >= NEEDED[s.seats] else 0.0
         out[HOPES + 2 * WAITS] += (1.0 if place == 0 else 0.0) / 3.0
-        out[HOPES + 2 * WAITS + 1] += s.laid[landing, Symbol.CHEST] / 6.0
+        out[HOPES + 2 * WAITS + 1] += s.laid[landing, CHESTS_LAID] / 6.0
         out[HOPES + 2 * WAITS + 2] += 1.0 / stack_size(s, landing)
 
 

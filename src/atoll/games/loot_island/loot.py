@@ -21,6 +21,7 @@ from .state import (
     BURIED,
     BURY,
     BURY_CUBES,
+    CHESTS_LAID,
     COASTS,
     CROSSES,
     CURSE,
@@ -43,7 +44,6 @@ from .state import (
     Event,
     Kind,
     Stage,
-    Symbol,
 )
 
 NO_LOOT, SMALL, BIG = range(3)
@@ -76,7 +76,7 @@ def loot_size(s: State, landing: int, loot: int) -> int:
     compasses = stack_size(s, landing)
     if compasses == 0:
         return 0
-    size = s.laid[landing, Symbol.CHEST]
+    size = s.laid[landing, CHESTS_LAID]
     if loot == BIG:
         size += compasses
     if s.stage == Stage.EXPLORE:

@@ -23,9 +23,9 @@ from .state import (
     NUMBER_OF,
     PILE,
     PLUS_CARDS,
+    PLUSES_LAID,
     Ask,
     Event,
-    Symbol,
 )
 
 
@@ -159,7 +159,7 @@ def column_length(s: State, landing: int) -> int:
 @rule
 def counted(s: State, landing: int) -> int:
     """§6.2 How many cards a landing counts: one with +1 is two."""
-    return column_length(s, landing) + (PLUS_CARDS - 1) * s.laid[landing, Symbol.PLUS]
+    return column_length(s, landing) + (PLUS_CARDS - 1) * s.laid[landing, PLUSES_LAID]
 
 
 @rule
@@ -191,6 +191,26 @@ def landings_for(s: State, card: int) -> int:
         goes_on = s.colour_at[landing] == colour and (number == 1 or number >= s.value_at[landing])
         bits |= (empty or goes_on) << landing
     return bits
+
+
+@rule
+def least_number(s: State, colour: int, landings: int) -> int:
+    """The same for many cards at once: from which number on cards of a colour may be laid at one of these landings."""
+    least = NONE
+    for landing in range(LANDINGS):
+        if landings >> landing & 1 == 1:
+            if s.colour_at[landing] == colour + 1:
+                if least == NONE or s.value_at[landing] < least:
+                    least = s.value_at[landing]
+            elif s.colour_at[landing] == 0 and s.colour_at[other_landing(landing)] != colour + 1:
+                least = 1
+    return least + 0
+
+
+@rule
+def is_enough(card: int, least: int) -> bool:
+    """§5.9 A 1 goes to the front wherever its colour lies."""
+    return least != NONE and (NUMBER_OF[card] >= least or NUMBER_OF[card] == 1)
 
 
 @rule

@@ -123,6 +123,8 @@ COLOUR_OF = np.array([card // PER_COLOUR for card in range(N_CARDS)], np.int64)
 NUMBER_OF = np.array([card % PER_COLOUR // COPIES + 1 for card in range(N_CARDS)], np.int64)
 SYMBOL = names_of("symbol", Symbol)
 N_SYMBOLS = len(Symbol)
+# plain numbers where a symbol is an index: a GPU cannot index with an enum
+PLUSES_LAID, DRAWS_LAID, REMOVES_LAID, CHESTS_LAID = (int(s) for s in list(Symbol)[1:])
 
 MAX_PLAYERS = 5
 AARON, N_HUNTERS = MAX_PLAYERS, MAX_PLAYERS + 1  # hunters: the players and, with two, Aaron

@@ -10,8 +10,10 @@ from .maps import (
     add_to_column,
     chooser,
     chosen_mark,
+    is_enough,
     is_twin_of_earlier,
     landings_for,
+    least_number,
     leave_hand,
     tell_all,
 )
@@ -36,6 +38,7 @@ from .state import (
     DEARER_CARDS,
     DECLINE,
     DISCARDS,
+    DRAWS_LAID,
     HAND,
     HAUNTED_CUBES,
     ISLAND_CARDS,
@@ -55,6 +58,7 @@ from .state import (
     PASS,
     PER_COLOUR,
     REMOVE_CUBES,
+    REMOVES_LAID,
     SHIFT,
     SITE,
     STACK,
@@ -105,10 +109,10 @@ def may_choose(s: State, hunter: int, chosen: int, hand: int, landings: int, men
     for colour in range(N_COLOURS):
         if of_colour(hand, colour) > 0:
             pays = can_pay(price, chosen, hand, colour)
-            fitting = landings if are_alike(chosen, colour) else 0
+            least = least_number(s, colour, landings) if are_alike(chosen, colour) else NONE + 0
             for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
-                if s.where[card] == HAND + hunter and not is_twin_of_earlier(s, card):
-                    if pays or fitting & landings_for(s, card) != 0:
+                if s.where[card] == HAND + hunter and (pays or is_enough(card, least)):
+                    if not is_twin_of_earlier(s, card):
                         allow(menu, CHOOSE + card)
 
 
@@ -164,9 +168,11 @@ def island_price(s: State) -> int:
 def colours_at(s: State, place: int) -> int:
     """How many cards of each colour are in a hand, or chosen: COUNT_BITS a colour, so that one look serves all questions."""
     packed = 0
-    for card in range(N_CARDS):
-        if s.where[card] == place:
-            packed += 1 << COUNT_BITS * COLOUR_OF[card]
+    for colour in range(N_COLOURS):
+        count = 0
+        for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
+            count += s.where[card] == place
+        packed |= count << COUNT_BITS * colour
     return packed
 
 
@@ -271,8 +277,8 @@ def play_cards(s: State, seat: int, landing: int, origin: int, log: Array) -> No
     hunter = chooser(s)
     if not is_there(s, landing, hunter):
         come(s, seat, hunter, landing, origin, log)
-    draws = s.laid[landing, Symbol.DRAW]
-    removes = s.laid[landing, Symbol.REMOVE]
+    draws = s.laid[landing, DRAWS_LAID]
+    removes = s.laid[landing, REMOVES_LAID]
     for card in range(N_CARDS):  # of one colour, so their numbers ascend, the jokers last
         if s.where[card] == chosen_mark(hunter):
             play_card(s, seat, hunter, card, landing, draws, removes, log)
