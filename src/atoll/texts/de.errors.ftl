@@ -9,20 +9,20 @@ error-action-field = „{ $word }“ hat kein Feld „{ $field }“: { $hint }
 error-missing = das Feld „{ $field }“ fehlt
 error-no-name = „{ $word }“ gibt es nicht ({ $kind }): { $hint }
 error-seat = Platz { $seats }
-error-nature = die Natur
-error-over = „{ $action }“: das Spiel ist vorbei
-error-not-now = { $who } kann jetzt nicht „{ $action }“ ({ $ask }); { $right }
+error-nature = der Zufall
+error-over = „{ $action }“: die Partie ist vorbei
+error-not-now = { $who }: „{ $action }“ geht jetzt nicht ({ $ask }); { $right }
 error-may = möglich ist: { $actions }
-error-waits = das Spiel wartet auf { $who }
+error-waits = die Partie wartet auf { $who }
 error-option-value = Option { $option }: „{ $value }“ geht nicht, { $hint }
 error-option-seats = Option seats: „{ $given }“ geht nicht, gib { $least } bis { $most } an
 error-no-option = es gibt keine Option „{ $option }“: { $hint }
 error-no-game = es gibt kein Spiel „{ $game }“: { $hint }
 error-no-bot = es gibt keinen Bot „{ $bot }“: { $hint }
-error-broken-bot = der Bot '{ $bot }' kann nicht aus '{ $module }' geladen werden ({ $problem }): berichtige das Modul oder seinen Entry Point
-error-bot-nothing = der Bot '{ $bot }': das Modul { $module } hat kein { $what }; schreibe { $what } = … an sein Ende
-error-bot-class = der Bot '{ $bot }' ist eine Klasse; mache einen daraus: BOT = { $kind }()
-error-bot-lacks = dem Bot '{ $bot }' fehlt { $what }: ein Bot hat einen name (ein Text), einen style (None genügt) und choose()
+error-broken-bot = der Bot „{ $bot }“ kann nicht aus „{ $module }“ geladen werden ({ $problem }): berichtige das Modul oder seinen Entry Point
+error-bot-nothing = der Bot „{ $bot }“: das Modul { $module } hat kein { $what }; schreib { $what } = … an sein Ende
+error-bot-class = der Bot „{ $bot }“ ist eine Klasse; mach einen daraus: BOT = { $kind }()
+error-bot-lacks = dem Bot „{ $bot }“ fehlt { $what }: ein Bot hat einen name (ein Text), einen style (None genügt) und choose()
 error-broken-game = das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
 error-no-settings = der Bot „{ $bot }“ hat keine Einstellungen
 error-setting = eine Einstellung schreibt man Name=Wert, etwa simulations=200, nicht „{ $part }“
@@ -36,12 +36,14 @@ error-bot-twice = der Bot „{ $bot }“ ist zweimal genannt
 error-two-bots = um gegeneinander zu spielen, braucht es mindestens zwei Bots
 error-alone-in-team = in einem Team spielt niemand allein: lass --alone weg
 error-no-ray = Ray ist nicht installiert: pip install 'atoll[ray]'
+error-no-pictures = für Bilder der Spielbretter fehlen Pakete: pip install 'atoll[pictures]'
+error-no-boards = die Spielbretter sind nicht gebaut: make web
 error-ray = unter { $address } gibt es keinen Ray-Cluster: { $problem }
 error-arena-empty = die Ergebnisdatei ist leer
 error-arena-head = eine Ergebnisdatei beginnt mit { "{\"atoll\": \"arena\", …}" }
 error-arena-version = das wurde mit { $what } { $theirs } gespielt, hier ist { $ours }: beginne eine neue Datei
 error-arena-game = das ist keine Partie dieses Wettkampfs
-error-arena-twice = die Partie mit Verteilung { $deal } endete auf zweierlei Weise: sie wurde von verschiedenen Programmen gespielt
+error-arena-twice = die Partie mit Ausgangslage { $deal } endete auf zweierlei Weise: sie wurde von verschiedenen Programmen gespielt
 error-arena-other = das sind verschiedene Wettkämpfe: { $what } { $ours } und { $theirs }
 error-not-together = { $option } passt nicht zusammen mit { $others }: lass das eine oder das andere weg
 error-no-weights = { $game } hat keine Gewichte zum Abstimmen
@@ -51,7 +53,7 @@ error-no-cma = CMA-ES ist nicht installiert: pip install 'atoll[tune]'
 
 error-in-file = { $file }: { $problem }
 error-line = Zeile { $line }: { $problem }
-error-no-seed = diese Partie hat keinen Startwert: gib die Schritte der Natur einzeln an
+error-no-seed = diese Partie hat keinen Startwert: gib die Schritte des Zufalls einzeln an
 error-match-empty = die Partiedatei ist leer
 error-no-text = das ist kein Text
 error-no-json = das ist kein JSON; ist die Datei abgeschnitten?
@@ -98,6 +100,6 @@ error-set-word = gib ein Wort wie „{ $example }“ an, nicht „{ $value }“
 error-set-total = das sind { $given } Plättchen, es müssen { $wanted } sein
 error-set-flag = es muss genau eine Fahne geben
 error-set-place-twice = { $cell } steht zweimal da, als Platz für einen Stein oder einen Entdecker
-error-set-healer = „{ $word }“ ist keine Heilerin: Schreib den Preis eines Würfels (0, 1 oder 2), + und den festen Preis, etwa „{ $example }“
+error-set-healer = „{ $word }“ ist keine Heilerin: schreib den Preis eines Würfels (0, 1 oder 2), + und den festen Preis, etwa „{ $example }“
 error-set-crossed = gib 0 bis { $most } Würfel an
 error-set-crowns = kein Platz kann mehr bekommen als der vorige

@@ -8,7 +8,7 @@ no = nein
 ## Kompilieren
 
 warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, etwa eine Minute)
-warm-searching = Die Suche der starken Bots für { $game } wird übersetzt (einmal je Version, etwa eine Minute)
+warm-searching = Die Suche der starken Bots für { $game } wird kompiliert (einmal je Version, etwa eine Minute)
 warm-together = Die Regeln von { $games } werden kompiliert (einmal je Version, etwa eine Minute)
 warm-done = – fertig nach { $seconds } s
 warm-elsewhere = kompilierter Code lässt sich in { $folder } nicht aufbewahren und kommt nach { $other }
@@ -49,11 +49,14 @@ fuzz-fine = { $games } Partien, { $steps } Schritte, { $combinations } Kombinati
 fuzz-violation = Ein Verstoß: { $fault }, in der Partie mit Startwert { $seed }. Die Partie bis dahin:
 stats-tables = { $tables } Tische wurden eröffnet, an { $playing } wird gespielt
 stats-none = Noch keine Partie ist zu Ende.
-stats-game = { $game }: { $matches } Partien ({ $daily } auf einer Insel des Tages, { $continued } aus einer anderen weitergespielt)
+stats-game = { $game }: { $matches } Partien ({ $daily } auf einer Insel des Tages, { $continued } als Fortsetzung einer anderen)
 stats-people = Menschen am Tisch
-stats-turns = Züge: mindestens { $least }, in der Mitte { $middle }, höchstens { $most }
-stats-minutes = Minuten: mindestens { $least }, in der Mitte { $middle }, höchstens { $most }
-stats-wins = Menschen gewannen { $share } % von dem, was sie konnten.
+stats-turns = Züge: { $least } bis { $most }, im Median { $middle }
+stats-minutes = Minuten: { $least } bis { $most }, im Median { $middle }
+stats-wins = Menschen gewannen { $share } % der Partien, die sie gewinnen konnten.
+profile-reset = Für { $name }: Mit diesem Link lässt sich ein neues Passwort wählen, einmal und binnen eines Tages.
+profile-nobody = Niemand hat hier ein Profil.
+profile-deleted = Das Profil von { $name } ist gelöscht.
 simulate-playing = { $game } wird gespielt
 simulate-title = { $games ->
     [one] { $game }: { $games } Partie
@@ -63,7 +66,7 @@ simulate-ending = Ausgang
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
-simulate-turns = Züge: mindestens { $least }, im Mittel { $mean }, höchstens { $most }
+simulate-turns = Züge: { $least } bis { $most }, im Mittel { $mean }
 simulate-games = Partien
 simulate-decisions = Entscheidungen
 simulate-steps = Schritte
@@ -74,18 +77,18 @@ bench-measuring = { $game } wird gemessen …
 arena-bot = Bot
 arena-games = Partien
 arena-wins = Siege %
-arena-interval = 95 %
+arena-interval = 95 %
 arena-rating = Elo
-arena-time = ms je Zug
-arena-even = Ausgeglichen wären { $share } %.
+arena-time = ms je Entscheidung
+arena-even = Ausgeglichen wären { $share } %.
 arena-nobody = { $games ->
-    [one] Eine Partie hat niemand gewonnen: Die Anteile ergeben zusammen weniger als 100 %.
-   *[other] { $games } Partien hat niemand gewonnen: Die Anteile ergeben zusammen weniger als 100 %.
+    [one] Eine Partie hat niemand gewonnen: Die Anteile ergeben zusammen weniger als 100 %.
+   *[other] { $games } Partien hat niemand gewonnen: Die Anteile ergeben zusammen weniger als 100 %.
 }
 arena-unbounded = –: zu wenige Partien für ein Intervall, oder alle gingen gleich aus.
-arena-proved = { $bot } gewinnt mehr als { $share } % seiner Partien.
-arena-refuted = { $bot } gewinnt nicht mehr als { $share } % seiner Partien.
-arena-unclear = Ob { $bot } mehr als { $share } % seiner Partien gewinnt, ist noch nicht klar.
+arena-proved = { $bot } gewinnt mehr als { $share } % seiner Partien.
+arena-refuted = { $bot } gewinnt nicht mehr als { $share } % seiner Partien.
+arena-unclear = Ob { $bot } mehr als { $share } % seiner Partien gewinnt, ist noch nicht klar.
 arena-stopped = { $kept ->
     [0] Nichts wurde aufgehoben; mit --out DATEI könnte derselbe Befehl weitermachen.
    *[other] Was zu Ende gespielt war, steht in { $file }: derselbe Befehl macht dort weiter.
@@ -98,12 +101,13 @@ arena-programs = Verschiedene Programme ({ $programs }) spielen Teile dieses Wet
 tune-weight = Gewicht
 tune-before = Vorher
 tune-after = Nachher
-tune-speed = Verteilungen/s
+tune-speed = Ausgangslagen/s
 tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
 tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
 tune-written = Gespeichert in { $file }
 train-no-better = Keine Runde war besser: { $file } ist das Netz vom Anfang.
 dataset-written = { $matches } Partien, { $rows } Entscheidungen in { $file } gespeichert
+picture-written = Bild in { $file } gespeichert
 
 ## Ein Spiel vorbereiten
 
@@ -157,7 +161,7 @@ play-help-choose = Tippe die Nummer einer Wahl, ihre Worte oder ihre Notation; W
 play-help-undo = deine letzte Wahl zurücknehmen
 play-help-help = die Regeln zu dem, was jetzt gefragt ist, und diese Liste
 play-help-rules = alle Regeln; rules 4 für einen Teil, rules 4.6 für einen Absatz (auch: help 4.6)
-play-help-board = das Spielfeld neu zeichnen
+play-help-board = den Spielplan neu zeichnen
 play-help-log = was bisher geschehen ist; log 100 für mehr
 play-help-hands = alles in Händen und Stapeln (auch: discards)
 play-help-special = außerhalb des Zuges eine Sonderkarte spielen; oder sag zuerst, von wem, mit Nummer oder Rolle: 2: Sandsäcke …

@@ -1,6 +1,7 @@
 ## Der Web-Client
 
 web-skip = Zur Seite springen
+web-skip-question = Zur Frage
 web-loading = Die Karte wird gezeichnet
 web-menu = Menü
 web-menu-home = Zu den Inseln
@@ -9,6 +10,7 @@ web-rules = Regeln
 web-sound = Ton
 web-night = Nachtfarben
 web-replays = Partien ansehen
+web-me = Profil
 web-daily = Insel des Tages
 web-about = Über Atoll
 web-bar-home = Atoll, zu den Inseln
@@ -59,7 +61,7 @@ web-refused = Das geht jetzt nicht.
 
 web-home-title = Vier Inseln.
 web-home-title-more = Such eine aus, bring Freunde mit.
-web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Kostenlos, im Browser, ohne Konto. Leere Plätze spielen Bots.
+web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Kostenlos, im Browser, ohne Konto. Leere Plätze übernehmen Bots.
 web-home-name = Dein Name
 web-home-you = Gast
 web-home-open = Tisch eröffnen
@@ -74,20 +76,21 @@ web-home-chart = Karte der vier Inseln
 web-home-lagoon = die Lagune
 web-home-matches = Deine Partien
 web-home-all = Alle
+web-mine = Meine Tische
 web-home-no-matches = Noch keine. Hier stehen die Partien, an denen du sitzt.
 web-home-go = Hingehen
 web-home-play = Spielen
-web-home-back = Zurückkommen
+web-home-back = Zurückkehren
 web-home-tables = Offene Tische
 web-home-no-tables = Gerade keine. Eröffne einen; Bots setzen sich, bis Leute kommen.
-web-home-open-one = Jetzt einen öffnen
+web-home-open-one = Jetzt einen eröffnen
 web-home-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
 web-home-never = Noch nie gespielt?
 web-home-first = Eine erste Partie
-web-home-first-text = Die verbotene Insel, du und zwei Bots, niedrigstes Wasser
+web-home-first-text = Die verbotene Insel, du und zwei Bots, niedrigster Wasserpegel
 web-home-try = Probieren
 web-home-rules = Die Regeln
 web-home-rules-text = In unseren eigenen Worten, mit Suche
@@ -101,9 +104,9 @@ web-continued = { $turn ->
    *[other] fortgesetzt ab Zug { $turn }
 }
 web-game-forbidden_island = Die verbotene Insel
-web-game-the_island = Die Insel
-web-game-lost_island = Die verlorene Insel
-web-game-loot_island = Die Beuteinsel
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
 web-isle-forbidden_island = gemeinsam, 1–4 · 30 min
 web-isle-the_island = 2–4 · 45 min
 web-isle-lost_island = 2–4 · 30 min
@@ -159,11 +162,11 @@ web-act-for = Für { $name } handeln
 web-which = Welches davon?
 web-which-piece = Welche Figur?
 web-countdown = Zeit zum Antworten
-web-confirm-how = Wähl es noch einmal, drück Enter oder nimm den gelben Knopf.
-web-confirm-touch = Tippe es noch einmal an oder nimm den gelben Knopf.
+web-confirm-how = Wähl es noch einmal, drück Enter oder den gelben Knopf.
+web-confirm-touch = Tipp es noch einmal an, oder tipp auf den gelben Knopf.
 web-not-now = Jetzt nicht möglich.
 web-all-actions = Alle Aktionen
-web-catch-up = Sofort ans Ende
+web-catch-up = Vorspulen
 web-way-on = Weiter
 web-way-end = Fertig
 web-way-pass = Nichts, weiter
@@ -186,8 +189,8 @@ web-gone-wait = Warten
 web-gone-skip = Diesen Zug überspringen
 web-gone-bot = Einen Bot spielen lassen
 web-since = { $count ->
-    [one] Seit du weg warst, gab es { $count } Schritt.
-   *[other] Seit du weg warst, gab es { $count } Schritte.
+    [one] Während du weg warst, gab es { $count } Schritt.
+   *[other] Während du weg warst, gab es { $count } Schritte.
 }
 web-since-show = Zeig es mir
 web-pause = Uhren anhalten
@@ -220,6 +223,10 @@ web-people-started = Die Partie beginnt
 web-people-rematch = Eine Revanche ist eröffnet
 web-people-paused = Die Uhren stehen
 web-people-resumed = Die Uhren laufen wieder
+web-people-nudged = { $by } erinnert { $name }
+web-people-vacation = { $name } ist im Urlaub: Die Uhr steht still
+web-people-home = { $name } ist aus dem Urlaub zurück
+web-on-vacation = weg bis { $date }
 web-people-over = Die Partie ist vorbei
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-new = neu

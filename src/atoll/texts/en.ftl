@@ -49,11 +49,14 @@ fuzz-fine = { $games } games, { $steps } steps, { $combinations } combinations o
 fuzz-violation = A violation: { $fault }, in the game of seed { $seed }. The match up to there:
 stats-tables = { $tables } tables were opened, { $playing } are being played
 stats-none = No match has ended yet.
-stats-game = { $game }: { $matches } matches ({ $daily } of a day’s island, { $continued } gone on from another)
+stats-game = { $game }: { $matches } matches ({ $daily } on an island of the day, { $continued } continued from another)
 stats-people = People at the table
-stats-turns = Turns: { $least } at least, { $middle } in the middle, { $most } at most
-stats-minutes = Minutes: { $least } at least, { $middle } in the middle, { $most } at most
-stats-wins = People won { $share } % of what they could.
+stats-turns = Turns: { $least } to { $most }, median { $middle }
+stats-minutes = Minutes: { $least } to { $most }, median { $middle }
+stats-wins = People won { $share }% of the matches they could win.
+profile-reset = For { $name }: this link sets a new password, once, within a day.
+profile-nobody = Nobody has a profile here.
+profile-deleted = The profile of { $name } is deleted.
 simulate-playing = Playing { $game }
 simulate-title = { $games ->
     [one] { $game }: { $games } game
@@ -63,7 +66,7 @@ simulate-ending = Ending
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
-simulate-turns = Turns: { $least } at least, { $mean } on average, { $most } at most
+simulate-turns = Turns: { $least } to { $most }, { $mean } on average
 simulate-games = games
 simulate-decisions = decisions
 simulate-steps = steps
@@ -74,18 +77,18 @@ bench-measuring = Measuring { $game } …
 arena-bot = Bot
 arena-games = Games
 arena-wins = Won %
-arena-interval = 95 %
+arena-interval = 95%
 arena-rating = Elo
 arena-time = ms a choice
-arena-even = Even would be { $share } %.
+arena-even = Even would be { $share }%.
 arena-nobody = { $games ->
-    [one] Nobody won one of the games: shares of wins add up to less than 100 %.
-   *[other] Nobody won { $games } of the games: shares of wins add up to less than 100 %.
+    [one] Nobody won one of the games: shares of wins add up to less than 100%.
+   *[other] Nobody won { $games } of the games: shares of wins add up to less than 100%.
 }
 arena-unbounded = –: too few games for an interval, or all of them ended alike.
-arena-proved = { $bot } wins more than { $share } % of its games.
-arena-refuted = { $bot } does not win more than { $share } % of its games.
-arena-unclear = Whether { $bot } wins more than { $share } % of its games is not clear yet.
+arena-proved = { $bot } wins more than { $share }% of its games.
+arena-refuted = { $bot } does not win more than { $share }% of its games.
+arena-unclear = Whether { $bot } wins more than { $share }% of its games is not clear yet.
 arena-stopped = { $kept ->
     [0] Nothing was kept; with --out FILE the same command could go on.
    *[other] Games that were over are in { $file }: the same command goes on from there.
@@ -104,12 +107,13 @@ tune-no-better = Nothing better was found: the weights stay as they are ({ $befo
 tune-written = Written to { $file }
 train-no-better = No round was better: { $file } is the net it began with.
 dataset-written = { $matches } matches, { $rows } decisions written to { $file }
+picture-written = Picture written to { $file }
 
 ## Setting up a game
 
 setup-who = Who plays?
-setup-you-first = You lead the first seat, bots the others
-setup-you-all = You lead all seats yourself
+setup-you-first = You play the first seat, bots the others
+setup-you-all = You play all seats yourself
 setup-people = Several people at this keyboard, bots on the seats that are left
 setup-bots-only = Only bots: just watch
 setup-how-many = How many people?
@@ -169,7 +173,7 @@ play-help-quit = save and stop
 
 serve-ready = Atoll is at { $url } (Ctrl-C ends it; nothing is lost)
 serve-network = On your network it is at { $url }
-worker-ready = Atoll's bots are at work (Ctrl-C ends it; others go on)
+worker-ready = Atoll’s bots are at work (Ctrl-C ends it; others go on)
 backup-done = { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -1,88 +1,90 @@
 # Ce qui ne va pas dans une ligne, une option, une position ou une partie, et ce qui irait. La notation est entre « ».
 
-hint-did-you-mean = vouliez-vous dire « { $word } » ?
-hint-choose = au choix : { $words }
-error-action-empty = l’action est vide : écrire par exemple « { $example } »
-error-no-action = « { $word } » n’est pas une action : { $hint }
-error-action-form = « { $text } » n’a pas le bon nombre de mots, écrire « { $form } »
-error-action-field = « { $word } » n’a pas de champ « { $field } » : { $hint }
-error-missing = il manque le champ « { $field } »
-error-no-name = « { $word } » n’existe pas ({ $kind }) : { $hint }
+hint-did-you-mean = vouliez-vous dire « { $word } » ?
+hint-choose = au choix : { $words }
+error-action-empty = l’action est vide : écrivez par exemple « { $example } »
+error-no-action = « { $word } » n’est pas une action : { $hint }
+error-action-form = « { $text } » n’a pas le bon nombre de mots, écrivez « { $form } »
+error-action-field = « { $word } » n’a pas de champ « { $field } » : { $hint }
+error-missing = il manque le champ « { $field } »
+error-no-name = « { $word } » n’existe pas ({ $kind }) : { $hint }
 error-seat = place { $seats }
-error-nature = nature
-error-over = « { $action } » : la partie est finie
-error-not-now = { $who } : « { $action } » n’est pas possible maintenant ({ $ask }) ; { $right }
-error-may = est possible : { $actions }
-error-waits = on attend : { $who }
-error-option-value = option { $option } : « { $value } » n’est pas possible, { $hint }
-error-option-seats = option seats : « { $given } » n’est pas possible, donner de { $least } à { $most }
-error-no-option = il n’y a pas d’option « { $option } » : { $hint }
-error-no-game = il n’y a pas de jeu « { $game } » : { $hint }
-error-no-bot = il n’y a pas de robot « { $bot } » : { $hint }
-error-broken-bot = le bot '{ $bot }' ne peut pas être chargé depuis '{ $module }' ({ $problem }) : corrigez le module ou son entry point
-error-bot-nothing = le bot '{ $bot }' : le module { $module } n’a pas de { $what } ; écrivez { $what } = … à la fin
-error-bot-class = le bot '{ $bot }' est une classe ; faites-en un : BOT = { $kind }()
-error-bot-lacks = il manque { $what } au bot '{ $bot }' : un bot a un name (un texte), un style (None convient) et choose()
-error-broken-game = le jeu « { $game } » ne peut pas être chargé : { $problem }
-error-no-settings = le robot « { $bot } » n’a pas de réglages
-error-setting = un réglage s’écrit nom=valeur, comme simulations=200, et non « { $part } »
-error-no-setting = il n’y a pas de réglage « { $name } » : { $hint }
-error-no-method = il n’y a pas de méthode « { $name } » : { $hint }
-error-bad-setting = { $name } doit être un nombre entier à partir de { $least }, et non « { $value } »
+error-nature = le hasard
+error-over = « { $action } » : la partie est finie
+error-not-now = { $who } : « { $action } » n’est pas possible maintenant ({ $ask }) ; { $right }
+error-may = possible : { $actions }
+error-waits = on attend : { $who }
+error-option-value = option { $option } : « { $value } » n’est pas possible, { $hint }
+error-option-seats = option seats : « { $given } » n’est pas possible, donnez de { $least } à { $most }
+error-no-option = il n’y a pas d’option « { $option } » : { $hint }
+error-no-game = il n’y a pas de jeu « { $game } » : { $hint }
+error-no-bot = il n’y a pas de bot « { $bot } » : { $hint }
+error-broken-bot = le bot « { $bot } » ne peut pas être chargé depuis « { $module } » ({ $problem }) : corrigez le module ou son entry point
+error-bot-nothing = le bot « { $bot } » : le module { $module } n’a pas de { $what } ; écrivez { $what } = … à la fin
+error-bot-class = le bot « { $bot } » est une classe ; faites-en un : BOT = { $kind }()
+error-bot-lacks = il manque { $what } au bot « { $bot } » : un bot a un name (un texte), un style (None convient) et choose()
+error-broken-game = le jeu « { $game } » ne peut pas être chargé : { $problem }
+error-no-settings = le bot « { $bot } » n’a pas de réglages
+error-setting = un réglage s’écrit nom=valeur, comme simulations=200, et non « { $part } »
+error-no-setting = il n’y a pas de réglage « { $name } » : { $hint }
+error-no-method = il n’y a pas de méthode « { $name } » : { $hint }
+error-bad-setting = { $name } doit être un nombre entier à partir de { $least }, et non « { $value } »
 
 ## L’arène, le réglage
 
-error-bot-twice = le robot « { $bot } » est nommé deux fois
-error-two-bots = il faut au moins deux robots pour s’affronter
-error-alone-in-team = dans une équipe, personne ne joue seul : retirez --alone
-error-no-ray = Ray n’est pas installé : pip install 'atoll[ray]'
-error-ray = il n’y a pas de grappe Ray à { $address } : { $problem }
+error-bot-twice = le bot « { $bot } » est nommé deux fois
+error-two-bots = il faut au moins deux bots pour s’affronter
+error-alone-in-team = dans une équipe, personne ne joue seul : retirez --alone
+error-no-ray = Ray n’est pas installé : pip install 'atoll[ray]'
+error-no-pictures = il manque des paquets pour les images des plateaux : pip install 'atoll[pictures]'
+error-no-boards = les plateaux ne sont pas construits : make web
+error-ray = il n’y a pas de grappe Ray à { $address } : { $problem }
 error-arena-empty = le fichier de résultats est vide
 error-arena-head = un fichier de résultats commence par { "{\"atoll\": \"arena\", …}" }
-error-arena-version = ceci a été joué avec { $what } { $theirs }, ici c’est { $ours } : commencez un nouveau fichier
+error-arena-version = ceci a été joué avec { $what } { $theirs }, ici c’est { $ours } : commencez un nouveau fichier
 error-arena-game = ce n’est pas une partie de cette rencontre
-error-arena-twice = la partie de la donne { $deal } s’est terminée de deux façons : des programmes différents les ont jouées
-error-arena-other = ce sont des rencontres différentes : { $what } { $ours } et { $theirs }
-error-not-together = { $option } ne va pas avec { $others } : omettez l’un ou l’autre
+error-arena-twice = la partie de la donne { $deal } s’est terminée de deux façons : des programmes différents les ont jouées
+error-arena-other = ce sont des rencontres différentes : { $what } { $ours } et { $theirs }
+error-not-together = { $option } ne va pas avec { $others } : omettez l’un ou l’autre
 error-no-weights = { $game } n’a pas de poids à régler
-error-no-cma = CMA-ES n’est pas installé : pip install 'atoll[tune]'
+error-no-cma = CMA-ES n’est pas installé : pip install 'atoll[tune]'
 
 ## Parties
 
-error-in-file = { $file } : { $problem }
-error-line = ligne { $line } : { $problem }
-error-no-seed = cette partie n’a pas de graine : donner les pas de la nature un par un
+error-in-file = { $file } : { $problem }
+error-line = ligne { $line } : { $problem }
+error-no-seed = cette partie n’a pas de graine : donnez les étapes du hasard une par une
 error-match-empty = le fichier de partie est vide
 error-no-text = ce n’est pas du texte
-error-no-json = ce n’est pas du JSON ; le fichier est-il tronqué ?
-error-object = donner un objet { "{…}" }
+error-no-json = ce n’est pas du JSON ; le fichier est-il tronqué ?
+error-object = donnez un objet { "{…}" }
 error-match-head = un fichier de partie commence par { "{\"atoll\": \"match\", …}" }
 error-format = le format { $format } est inconnu, cet Atoll lit le format { $known }
-error-no-field = il n’y a pas de champ « { $field } » ; { $hint }
-error-match-version = rules_version : la partie suit la version { $theirs } de { $game }, cet Atoll joue la version { $ours }
+error-no-field = il n’y a pas de champ « { $field } » ; { $hint }
+error-match-version = rules_version : la partie suit la version { $theirs } de { $game }, cet Atoll joue la version { $ours }
 error-match-types = options doit être un objet, players une liste, seed un texte
-error-seed-from = seed_from est le numéro du premier tirage issu de la graine, pas « { $given } »
+error-seed-from = seed_from est le numéro du premier tirage issu de la graine, pas « { $given } »
 error-fairness = fairness est { "{\"commitment\": \"…\", \"server_seed\": \"…\", \"nonces\": [\"…\", …]}" }
-error-step = un pas est { "{\"seat\": 0, \"do\": \"…\"}" }, seat étant un nombre ou "chance"
+error-step = une étape est { "{\"seat\": 0, \"do\": \"…\"}" }, seat étant un nombre ou "chance"
 error-no-seat = il n’y a pas de place { $seat }, la partie en a { $seats }
 error-not-over = selon le fichier la partie est finie, mais elle continue
-error-other-end = la partie a fini par « { $ending } » avec { $payoff }, et non comme le dit le fichier
+error-other-end = la partie a fini par « { $ending } » avec { $payoff }, et non comme le dit le fichier
 
 ## Positions
 
 error-the-position = la position
-error-field = { $field } : { $problem }
+error-field = { $field } : { $problem }
 error-is-missing = manque
-error-number = donner un nombre entier de { $low } à { $high }, pas « { $value } »
-error-flag = donner true ou false, pas « { $value } »
-error-twice = « { $word } » y est plus d’une fois
-error-list = donner une liste […]
-error-seats = donner des places de 0 à { $last }, pas « { $seat } »
-error-unknown-field = ce champ n’existe pas ; { $hint }
-error-name = donner un nom ({ $kind }), pas « { $word } »
+error-number = donnez un nombre entier de { $low } à { $high }, pas « { $value } »
+error-flag = donnez true ou false, pas « { $value } »
+error-twice = « { $word } » y est plus d’une fois
+error-list = donnez une liste […]
+error-seats = donnez des places de 0 à { $last }, pas « { $seat } »
+error-unknown-field = ce champ n’existe pas ; { $hint }
+error-name = donnez un nom ({ $kind }), pas « { $word } »
 error-version = voici la version { $ours } de { $game }, pas { $theirs }
-error-cannot-be = cette position est impossible ({ $fault }) : { $help }
-error-no-json-at = ligne { $line }, colonne { $column } : ce n’est pas du JSON
+error-cannot-be = cette position est impossible ({ $fault }) : { $help }
+error-no-json-at = ligne { $line }, colonne { $column } : ce n’est pas du JSON
 error-asks = il ne peut y avoir plus de { $room } questions ouvertes
 
 ## Ce que contient la boîte
@@ -91,13 +93,13 @@ error-set-text = ce n’est ni du TOML ni du JSON ({ $problem })
 error-set-deep = l’imbrication est trop profonde
 error-half-character = il manque la moitié d’un caractère (\ud800 à \udfff)
 error-digits = un nombre a trop de chiffres
-error-set-tables = donner des tables ({ $tables }), pas « { $value } »
-error-set-numbers = donner des nombres par nom, comme « { $example } », pas « { $value } »
-error-set-list = donner une liste de { $count }, pas « { $value } »
-error-set-word = donner un mot comme « { $example } », pas « { $value } »
+error-set-tables = donnez des tables ({ $tables }), pas « { $value } »
+error-set-numbers = donnez des nombres par nom, comme « { $example } », pas « { $value } »
+error-set-list = donnez une liste de { $count }, pas « { $value } »
+error-set-word = donnez un mot comme « { $example } », pas « { $value } »
 error-set-total = cela fait { $given } tuiles, il en faut { $wanted }
 error-set-flag = il faut un drapeau, et un seul
 error-set-place-twice = { $cell } figure deux fois, comme place d’une pierre ou d’un explorateur
-error-set-healer = « { $word } » n’est pas une guérisseuse : écrire le prix d’un cube (0, 1 ou 2), + et le prix fixe, comme « { $example } »
-error-set-crossed = donner de 0 à { $most } cubes
+error-set-healer = « { $word } » n’est pas une guérisseuse : écrivez le prix d’un cube (0, 1 ou 2), + et le prix fixe, comme « { $example } »
+error-set-crossed = donnez de 0 à { $most } cubes
 error-set-crowns = aucune place ne peut recevoir plus que la précédente

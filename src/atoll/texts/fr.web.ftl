@@ -1,6 +1,7 @@
 ## Le client web
 
 web-skip = Aller à la page
+web-skip-question = Aller à la question
 web-loading = On dessine la carte
 web-menu = Menu
 web-menu-home = Vers les îles
@@ -9,6 +10,7 @@ web-rules = Règles
 web-sound = Son
 web-night = Couleurs de nuit
 web-replays = Revoir une partie
+web-me = Profil
 web-daily = Île du jour
 web-about = À propos d’Atoll
 web-bar-home = Atoll, vers les îles
@@ -20,7 +22,7 @@ web-bot-beginner = débutant
 web-bot-sensible = raisonnable
 web-bot-strong = fort
 web-bot-expert = expert
-web-away = absent
+web-away = hors ligne
 web-undo = Annuler
 web-drop = Finalement non
 web-copy = Copier
@@ -46,10 +48,10 @@ web-set-confirm-never = agir aussitôt
 
 ## Problèmes
 
-web-problem-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
-web-problem-other = Cela n’a pas marché. Rien n’a changé ; réessayez.
+web-problem-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+web-problem-other = Cela n’a pas marché. Rien n’a changé ; réessayez.
 web-broken-title = Il manque quelque chose
-web-broken-text = Une partie de cette page n’a pas pu être chargée. Votre place et votre partie sont en sécurité ; rechargez la page.
+web-broken-text = Une partie de cette page n’a pas pu être chargée. Votre place et votre partie sont en sécurité ; rechargez la page.
 web-lost-title = Pleine mer
 web-lost-text = Il n’y a rien à cette adresse.
 web-no-table = Cette table n’existe pas, ou le lien n’y mène pas.
@@ -59,7 +61,7 @@ web-refused = Ce n’est pas possible maintenant.
 
 web-home-title = Quatre îles.
 web-home-title-more = Choisissez-en une, amenez des amis.
-web-home-lead = Des jeux de société où l’on sombre, se cache et partage. Gratuits, dans votre navigateur, sans compte. Les places libres sont jouées par des bots.
+web-home-lead = Des jeux de société où l’on sombre, où l’on se cache et où l’on partage. Gratuits, dans votre navigateur, sans compte. Des bots prennent les places libres.
 web-home-name = Votre nom
 web-home-you = Invité
 web-home-open = Ouvrir une table
@@ -74,18 +76,19 @@ web-home-chart = Carte des quatre îles
 web-home-lagoon = le lagon
 web-home-matches = Vos parties
 web-home-all = Toutes
-web-home-no-matches = Aucune pour l’instant. Les parties où vous êtes assis apparaissent ici.
+web-mine = Mes tables
+web-home-no-matches = Aucune pour l’instant. Vos parties en cours apparaîtront ici.
 web-home-go = Y aller
 web-home-play = Jouer
 web-home-back = Revenir
 web-home-tables = Tables ouvertes
-web-home-no-tables = Aucune en ce moment. Ouvrez-en une ; des bots s’y assoient en attendant du monde.
+web-home-no-tables = Aucune en ce moment. Ouvrez-en une ; des bots s’y assoient en attendant du monde.
 web-home-open-one = En ouvrir une
 web-home-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-web-home-never = Jamais joué ?
+web-home-never = Jamais joué ?
 web-home-first = Une première partie
 web-home-first-text = L’Île interdite, vous et deux bots, l’eau au plus bas
 web-home-try = Essayer
@@ -101,9 +104,9 @@ web-continued = { $turn ->
    *[other] reprise au tour { $turn }
 }
 web-game-forbidden_island = L’Île interdite
-web-game-the_island = L’Île
-web-game-lost_island = L’Île perdue
-web-game-loot_island = L’Île au butin
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
 web-isle-forbidden_island = ensemble, 1–4 · 30 min
 web-isle-the_island = 2–4 · 45 min
 web-isle-lost_island = 2–4 · 30 min
@@ -117,7 +120,7 @@ web-seat-open = libre
 web-seat-number = Joueur { $number }
 web-link-watch = Lien pour regarder
 web-link-device = Jouer sur un autre appareil
-web-link-own = Lien vers votre place : pour vous uniquement
+web-link-own = Lien vers votre place : pour vous uniquement
 web-hint = Conseil
 web-clock = Pendule
 web-bot-pace = Rythme des bots
@@ -142,7 +145,7 @@ web-rail = Journal, discussion, règles
 web-log = Journal
 web-chat = Discussion
 web-cards = Cartes
-web-seat-look = { $name } : { $what }
+web-seat-look = { $name } : { $what }
 web-steps = Étapes du tour
 web-pips = encore { $left } sur { $of }
 web-your-turn = À vous de jouer
@@ -150,20 +153,20 @@ web-choosing = { $count ->
     [one] { $names } choisit
    *[other] { $names } choisissent
 }
-web-nature-moves = L’île bouge
+web-nature-moves = C’est à l’île de jouer
 web-waiting-text = En attendant, vous pouvez regarder autour de vous.
 web-watching = Vous regardez.
-web-eager = Vous pouvez jouer ceci maintenant : { $what }
+web-eager = Vous pouvez jouer ceci maintenant : { $what }
 web-acting-as = Vous agissez pour { $name }
 web-act-for = Agir pour { $name }
-web-which = Lequel de ces choix ?
-web-which-piece = Quelle pièce ?
+web-which = Lequel de ces choix ?
+web-which-piece = Quel pion ?
 web-countdown = Temps pour répondre
-web-confirm-how = Choisissez-le encore, appuyez sur Entrée ou prenez le bouton jaune.
-web-confirm-touch = Touchez-le encore, ou prenez le bouton jaune.
+web-confirm-how = Choisissez-le encore, appuyez sur Entrée ou sur le bouton jaune.
+web-confirm-touch = Touchez-le encore, ou touchez le bouton jaune.
 web-not-now = Impossible maintenant.
 web-all-actions = Actions
-web-catch-up = Passer directement à la suite
+web-catch-up = Avance rapide
 web-way-on = Continuer
 web-way-end = Terminé
 web-way-pass = Rien, continuer
@@ -177,9 +180,9 @@ web-offline-trying = Votre place est gardée. Nouvel essai.
 web-offline-now = Maintenant
 web-slow = Le serveur ne répond pas.
 web-gone = { $minutes ->
-    [0] { $name } est absent depuis un moment.
-    [1] { $name } est absent depuis une minute.
-   *[other] { $name } est absent depuis { $minutes } minutes.
+    [0] { $name } n’est plus là depuis un moment.
+    [1] { $name } n’est plus là depuis une minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
 }
 web-gone-text = La place lui reste.
 web-gone-wait = Attendre
@@ -196,8 +199,8 @@ web-clock-left = Encore { $seconds } secondes
 web-over = La fin
 web-over-you = Vous gagnez
 web-over-lost = { $count ->
-    [one] Vous avez perdu : { $names } gagne
-   *[other] Vous avez perdu : { $names } gagnent
+    [one] Vous avez perdu : { $names } gagne
+   *[other] Vous avez perdu : { $names } gagnent
 }
 web-over-wins = { $count ->
     [one] { $names } gagne
@@ -206,7 +209,7 @@ web-over-wins = { $count ->
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
 web-over-replay = Revoir
-web-log-preparation = Avant le premier tour : { $count } étapes
+web-log-preparation = Avant le premier tour : { $count } étapes
 web-log-you = Vous
 web-log-you-object = vous
 web-log-undone = { $name } a repris son dernier coup
@@ -217,9 +220,13 @@ web-people-bot = Un bot joue pour { $name }
 web-people-skip = On saute { $name } pour ce tour
 web-people-wait = La table attend { $name }
 web-people-started = La partie commence
-web-people-rematch = Une revanche est ouverte
+web-people-rematch = Une revanche est proposée
 web-people-paused = Les pendules sont arrêtées
 web-people-resumed = Les pendules tournent de nouveau
+web-people-nudged = { $by } envoie un rappel à { $name }
+web-people-vacation = { $name } est en vacances : la pendule est arrêtée
+web-people-home = { $name } est de retour de vacances
+web-on-vacation = en vacances jusqu’au { $date }
 web-people-over = La partie est terminée
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-new = nouveau
@@ -244,19 +251,19 @@ web-replay = Revoir
 
 ## Phrases toutes faites
 
-phrase-hello = Bonjour !
-phrase-well_done = Bien joué !
-phrase-careful = Attention !
+phrase-hello = Bonjour !
+phrase-well_done = Bien joué !
+phrase-careful = Attention !
 phrase-i_can_help = Je peux aider
 phrase-need_help = J’ai besoin d’aide
 phrase-good_idea = Bonne idée
-phrase-sorry = Pardon !
+phrase-sorry = Pardon !
 phrase-your_turn = À vous
 phrase-thanks = Merci
-phrase-good_game = Belle partie !
+phrase-good_game = Belle partie !
 
 web-learn = Apprendre en jouant
-web-rule-now = Les règles de ceci
+web-rule-now = Les règles qui s’appliquent
 web-rule-number = (règle { $number })
-web-home-learn = Première visite ? Cinq minutes pour apprendre
+web-home-learn = Première visite ? Cinq minutes pour apprendre
 web-home-learn-text = De petites positions, une règle à la fois

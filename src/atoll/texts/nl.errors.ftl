@@ -9,26 +9,26 @@ error-action-field = “{ $word }” heeft geen veld “{ $field }”: { $hint }
 error-missing = het veld “{ $field }” ontbreekt
 error-no-name = “{ $word }” bestaat niet ({ $kind }): { $hint }
 error-seat = plaats { $seats }
-error-nature = de natuur
-error-over = “{ $action }”: het spel is afgelopen
-error-not-now = { $who } kan nu niet “{ $action }” doen ({ $ask }); { $right }
+error-nature = het toeval
+error-over = “{ $action }”: de partij is afgelopen
+error-not-now = { $who }: “{ $action }” kan nu niet ({ $ask }); { $right }
 error-may = mogelijk is: { $actions }
-error-waits = het spel wacht op { $who }
+error-waits = er wordt gewacht op { $who }
 error-option-value = optie { $option }: “{ $value }” kan niet, { $hint }
 error-option-seats = optie seats: “{ $given }” kan niet, geef { $least } tot { $most }
 error-no-option = er is geen optie “{ $option }”: { $hint }
 error-no-game = er is geen spel “{ $game }”: { $hint }
 error-no-bot = er is geen bot “{ $bot }”: { $hint }
-error-broken-bot = de bot '{ $bot }' kan niet uit '{ $module }' worden geladen ({ $problem }): verbeter de module of haar entry point
-error-bot-nothing = de bot '{ $bot }': de module { $module } heeft geen { $what }; schrijf aan het eind { $what } = …
-error-bot-class = de bot '{ $bot }' is een klasse; maak er een van: BOT = { $kind }()
-error-bot-lacks = de bot '{ $bot }' mist { $what }: een bot heeft een name (een tekst), een style (None mag) en choose()
+error-broken-bot = de bot “{ $bot }” kan niet uit “{ $module }” worden geladen ({ $problem }): verbeter de module of het entry point
+error-bot-nothing = de bot “{ $bot }”: de module { $module } heeft geen { $what }; schrijf aan het eind { $what } = …
+error-bot-class = de bot “{ $bot }” is een klasse; maak er een van: BOT = { $kind }()
+error-bot-lacks = de bot “{ $bot }” mist { $what }: een bot heeft een name (een tekst), een style (None mag) en choose()
 error-broken-game = het spel “{ $game }” kan niet worden geladen: { $problem }
 error-no-settings = de bot “{ $bot }” heeft geen instellingen
 error-setting = een instelling schrijf je als naam=waarde, zoals simulations=200, niet “{ $part }”
 error-no-setting = er is geen instelling “{ $name }”: { $hint }
 error-no-method = er is geen methode “{ $name }”: { $hint }
-error-bad-setting = { $name } moet een heel getal vanaf { $least } zijn, niet “{ $value }”
+error-bad-setting = { $name } moet een geheel getal vanaf { $least } zijn, niet “{ $value }”
 
 ## De arena, afstellen
 
@@ -36,12 +36,14 @@ error-bot-twice = de bot “{ $bot }” staat er twee keer
 error-two-bots = voor een strijd tussen rivalen zijn minstens twee bots nodig
 error-alone-in-team = in een team speelt niemand alleen: laat --alone weg
 error-no-ray = Ray is niet geïnstalleerd: pip install 'atoll[ray]'
+error-no-pictures = voor afbeeldingen van speelborden ontbreken pakketten: pip install 'atoll[pictures]'
+error-no-boards = de speelborden zijn nog niet gebouwd: make web
 error-ray = er is geen Ray-cluster op { $address }: { $problem }
 error-arena-empty = het bestand met uitslagen is leeg
 error-arena-head = een bestand met uitslagen begint met { "{\"atoll\": \"arena\", …}" }
 error-arena-version = dit is gespeeld met { $what } { $theirs }, hier is { $ours }: begin een nieuw bestand
 error-arena-game = dit is geen partij van deze strijd
-error-arena-twice = de partij op deling { $deal } is op twee manieren afgelopen: ze zijn door verschillende programma’s gespeeld
+error-arena-twice = de partij met startopstelling { $deal } is op twee manieren afgelopen: ze zijn door verschillende programma’s gespeeld
 error-arena-other = dit is niet dezelfde strijd: { $what } { $ours } en { $theirs }
 error-not-together = { $option } gaat niet samen met { $others }: laat het een of het ander weg
 error-no-weights = { $game } heeft geen gewichten om af te stellen
@@ -51,7 +53,7 @@ error-no-cma = CMA-ES is niet geïnstalleerd: pip install 'atoll[tune]'
 
 error-in-file = { $file }: { $problem }
 error-line = regel { $line }: { $problem }
-error-no-seed = deze partij heeft geen startgetal: geef de stappen van de natuur een voor een
+error-no-seed = deze partij heeft geen startgetal: geef de stappen van het toeval een voor een
 error-match-empty = het partijbestand is leeg
 error-no-text = dit is geen tekst
 error-no-json = dit is geen JSON; is het bestand afgekapt?

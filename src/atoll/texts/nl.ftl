@@ -8,7 +8,7 @@ no = nee
 ## Compileren
 
 warm-compiling = De regels van { $game } worden gecompileerd (één keer per versie, ongeveer een minuut)
-warm-searching = Het zoeken van de sterke bots voor { $game } wordt gecompileerd (eenmaal per versie, ongeveer een minuut)
+warm-searching = Het zoeken van de sterke bots voor { $game } wordt gecompileerd (één keer per versie, ongeveer een minuut)
 warm-together = De regels van { $games } worden gecompileerd (één keer per versie, ongeveer een minuut)
 warm-done = – klaar in { $seconds } s
 warm-elsewhere = gecompileerde code kan niet in { $folder } staan en gaat daarom naar { $other }
@@ -49,11 +49,14 @@ fuzz-fine = { $games } partijen, { $steps } stappen, { $combinations } combinati
 fuzz-violation = Een fout: { $fault }, in de partij met startgetal { $seed }. De partij tot daar:
 stats-tables = { $tables } tafels werden geopend, aan { $playing } wordt gespeeld
 stats-none = Er is nog geen partij afgelopen.
-stats-game = { $game }: { $matches } partijen ({ $daily } op een eiland van de dag, { $continued } verder gespeeld uit een andere)
+stats-game = { $game }: { $matches } partijen ({ $daily } op een eiland van de dag, { $continued } als vervolg op een andere)
 stats-people = Mensen aan tafel
-stats-turns = Beurten: minstens { $least }, in het midden { $middle }, hoogstens { $most }
-stats-minutes = Minuten: minstens { $least }, in het midden { $middle }, hoogstens { $most }
-stats-wins = Mensen wonnen { $share } % van wat ze konden winnen.
+stats-turns = Beurten: { $least } tot { $most }, mediaan { $middle }
+stats-minutes = Minuten: { $least } tot { $most }, mediaan { $middle }
+stats-wins = Mensen wonnen { $share }% van de partijen die ze konden winnen.
+profile-reset = Voor { $name }: met deze link is één keer, binnen een dag, een nieuw wachtwoord te kiezen.
+profile-nobody = Niemand heeft hier een profiel.
+profile-deleted = Het profiel van { $name } is verwijderd.
 simulate-playing = { $game } wordt gespeeld
 simulate-title = { $games ->
     [one] { $game }: { $games } partij
@@ -63,7 +66,7 @@ simulate-ending = Afloop
 simulate-seat = Plaats
 simulate-bot = Bot
 simulate-wins = Gewonnen
-simulate-turns = Beurten: minstens { $least }, gemiddeld { $mean }, hoogstens { $most }
+simulate-turns = Beurten: { $least } tot { $most }, gemiddeld { $mean }
 simulate-games = partijen
 simulate-decisions = keuzes
 simulate-steps = stappen
@@ -74,18 +77,18 @@ bench-measuring = { $game } wordt gemeten …
 arena-bot = Bot
 arena-games = Partijen
 arena-wins = Gewonnen %
-arena-interval = 95 %
+arena-interval = 95%
 arena-rating = Elo
 arena-time = ms per keuze
-arena-even = Gelijk op zou { $share } % zijn.
+arena-even = Gelijk op zou { $share }% zijn.
 arena-nobody = { $games ->
-    [one] Eén partij won niemand: de winstpercentages tellen niet op tot 100 %.
-   *[other] { $games } partijen won niemand: de winstpercentages tellen niet op tot 100 %.
+    [one] Eén partij won niemand: de winstpercentages tellen niet op tot 100%.
+   *[other] { $games } partijen won niemand: de winstpercentages tellen niet op tot 100%.
 }
 arena-unbounded = –: te weinig partijen voor een interval, of ze eindigden allemaal hetzelfde.
-arena-proved = { $bot } wint meer dan { $share } % van zijn partijen.
-arena-refuted = { $bot } wint niet meer dan { $share } % van zijn partijen.
-arena-unclear = Of { $bot } meer dan { $share } % van zijn partijen wint, is nog niet duidelijk.
+arena-proved = { $bot } wint meer dan { $share }% van zijn partijen.
+arena-refuted = { $bot } wint niet meer dan { $share }% van zijn partijen.
+arena-unclear = Of { $bot } meer dan { $share }% van zijn partijen wint, is nog niet duidelijk.
 arena-stopped = { $kept ->
     [0] Niets bewaard; met --out BESTAND zou hetzelfde commando verder kunnen gaan.
    *[other] De partijen die klaar waren staan in { $file }: hetzelfde commando gaat daar verder.
@@ -98,12 +101,13 @@ arena-programs = Verschillende programma’s ({ $programs }) spelen delen van de
 tune-weight = Gewicht
 tune-before = Eerst
 tune-after = Nu
-tune-speed = Delingen/s
+tune-speed = Startopstellingen/s
 tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrijd.
 tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
 tune-written = Opgeslagen in { $file }
 train-no-better = Geen ronde was beter: { $file } is het net waarmee het begon.
 dataset-written = { $matches } partijen, { $rows } beslissingen opgeslagen in { $file }
+picture-written = Afbeelding opgeslagen in { $file }
 
 ## Een spel klaarzetten
 
@@ -125,7 +129,7 @@ play-number = { $count ->
     [1] Typ 1, of de keuze in woorden.
    *[other] Kies een getal van 1 tot { $count }.
 }
-play-ambiguous = “{ $line }” kan van alles betekenen: { $some }
+play-ambiguous = “{ $line }” kan meer dan één ding betekenen: { $some }
 play-unknown = “{ $line }” is hier geen keuze en geen opdracht. Typ ? voor hulp.
 play-not-now = Dat kan nu niet: { $action }
 play-unasked = Nu een speciale kaart spelen, buiten je beurt?
@@ -137,11 +141,11 @@ play-others = { $count ->
 play-special = Welke kaart? Met Enter ga je terug
 play-no-special = Niemand hier kan nu buiten de beurt een speciale kaart spelen.
 play-nothing-to-skip = Er valt niets over te slaan: dit is je eigen keuze.
-play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of getoond is en niemand anders aan zet is gekomen.
+play-no-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen als er daarna niets getrokken of getoond is en niemand anders aan de beurt is geweest.
 play-undone = Teruggenomen: { $action }
 play-no-paragraph = Er is geen paragraaf { $wanted }. De delen zijn: { $sections }
 play-saved = Bewaard in { $file }
-play-resume = Verder spelen: { $command }
+play-resume = Verderspelen: { $command }
 play-winners = { $count ->
     [one] { $who } wint.
    *[other] { $who } winnen samen.

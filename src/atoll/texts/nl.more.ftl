@@ -6,7 +6,7 @@ web-key-arrows-does = over het bord lopen
 web-key-n = n
 web-key-n-does = naar het volgende vak dat je mag kiezen
 web-key-enter = Enter
-web-key-enter-does = vooruitkijken, dan bevestigen
+web-key-enter-does = voorbeeld bekijken, dan bevestigen
 web-key-escape = Escape
 web-key-escape-does = toch niet
 web-key-digits = 1–9
@@ -16,7 +16,7 @@ web-key-e-does = beëindigen of doorgaan
 web-key-z = z
 web-key-z-does = ongedaan maken
 web-key-r = r
-web-key-r-does = de regels van deze vraag
+web-key-r-does = de regels bij deze vraag
 web-key-h = h
 web-key-h-does = hint, als die er is
 web-key-l = l
@@ -28,7 +28,7 @@ web-key-zoom-does = dichterbij, verder weg, het hele bord
 web-about-title = Over Atoll
 web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; er is geen account, geen reclame en niets te koop.
 web-about-games = Van wie deze spellen zijn
-web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
+web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele; The Island is van Julian Courtland-Smith, uitgegeven door Stronghold Games en Asmodee; Lost Island (Stratego) is een uitgave van Jumbo; Loot Island is van Aaron Haag, uitgegeven door What’s Your Game. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
 web-about-fair = Waarom er eerlijk wordt gedeeld
 web-about-fair-1 = Voordat de eerste kaart wordt getrokken, publiceert de server een vingerafdruk van een geheim getal. Elke plaats voegt een eigen willekeurig getal toe. Elke kaart, tegel en worp volgt uit die getallen samen; noch de server, noch een speler kan in zijn eentje kiezen wat er komt.
 web-about-fair-2 = Na afloop wordt het geheim getoond. Iedereen kan nagaan dat het bij de vingerafdruk past en dat elke trekking eruit volgt: bewaar de partij en laat “atoll verify” erop los.
@@ -43,7 +43,7 @@ web-seats-of = { $count ->
    *[other] { $count } plaatsen
 }
 web-seats-help = Stuur de link; wie hem volgt, neemt een open plaats. Plaatsen die bij het begin nog open zijn, gaan naar bots.
-web-hot-seat-help = Je hebt meerdere plaatsen: geef dit scherm door, of leid ze allemaal zelf.
+web-hot-seat-help = Je hebt meerdere plaatsen: geef dit scherm door, of speel ze allemaal zelf.
 web-seat-name = Naam op plaats { $letter }
 web-name-blank = Een naam heeft minstens één letter nodig. Hij blijft zoals hij was.
 web-seat-who = Wie zit er op plaats { $letter }
@@ -63,12 +63,13 @@ web-listed-no = Alleen wie een link heeft, vindt deze tafel.
 web-free-chat = Vrije tekst in de chat
 web-clock-of = { $seconds ->
     [0] geen
-    [300] 5 minuten ieder
-    [900] 15 minuten ieder
-    [1800] 30 minuten ieder
-    [86400] 1 dag ieder
-    [259200] 3 dagen ieder
-   *[other] { $seconds } seconden ieder
+    [300] ieder 5 minuten
+    [900] ieder 15 minuten
+    [1800] ieder 30 minuten
+    [86400] ieder 1 dag
+    [259200] ieder 3 dagen
+    [604800] ieder 7 dagen
+   *[other] ieder { $seconds } seconden
 }
 web-table-name = Naam van de tafel
 web-sit-title = Er is een plaats voor je
@@ -89,7 +90,7 @@ web-bot-strong-is = denkt een paar zetten vooruit, telkens een fractie van een s
 web-bot-expert-is = denkt langer en dieper, tot een paar seconden; de beste van de vier
 web-bots-later = De sterke bot en de expert worden nog voorbereid; tot dan spelen ze als de verstandige.
 web-hints = Hints van de sterke bot
-web-hints-help = Vanzelf alleen waar je met niets dan bots speelt. Met andere mensen: voor iedereen of voor niemand.
+web-hints-help = Standaard alleen als je alleen met bots speelt. Met andere mensen: voor iedereen of voor niemand.
 web-hints-on = Iedereen aan tafel mag om hints vragen.
 web-hints-off = Geen hints aan deze tafel: de gastheer heeft ze uitgezet.
 web-hints-off-people = Geen hints aan deze tafel: er spelen meer mensen mee en de gastheer heeft ze niet toegestaan.
@@ -99,7 +100,7 @@ web-box-public = uit openbare bronnen die overeenstemmen.
 web-box-rulebook = zoals gedrukt.
 web-box-own = cijfers van iemand die de doos bezit.
 web-box-owner = Heb je de doos?
-web-box-help = Verander de cijfers hier, of kies een bestand met de echte (TOML of JSON). Wat je weglaat, blijft zoals het is.
+web-box-help = Verander hier de cijfers, of kies een bestand met de echte (TOML of JSON). Wat je weglaat, blijft zoals het is.
 web-box-use = Gebruik deze cijfers
 web-box-file = Kies een bestand
 web-box-back = Terug naar de cijfers van Atoll
@@ -123,12 +124,12 @@ web-hint-less = Minder
 web-hint-pause = Dat waren veel hints in korte tijd: de bot komt even op adem.
 web-hint-again = Opnieuw proberen
 web-hint-again-in = Opnieuw proberen over { $seconds } s
-web-play-on = Vanaf hier verder spelen tegen bots
+web-play-on = Vanaf hier verderspelen tegen bots
 web-play-on-seat = Jouw plaats
 web-play-on-bots = De bots spelen
 web-play-on-same = zoals in deze partij
 web-play-on-text = Op dit moment begint een nieuwe tafel. Wat hierna komt wordt opnieuw getrokken; de partij die je bekijkt blijft zoals ze is.
-web-play-on-go = Verder spelen
+web-play-on-go = Verderspelen
 web-replay-help = Of open een partij die eerder is bewaard: een bestand met JSON-regels.
 web-replay-start = Vóór de eerste stap
 web-replay-step = Stap { $step } van { $of }
@@ -141,10 +142,10 @@ web-step-before = Terug
 web-step-after = Verder
 web-turn-before = Naar de vorige beurt
 web-turn-after = Naar de volgende beurt
-web-eyes = Gezien door
+web-eyes = Weergave
 web-eyes-all = alles open
 web-eyes-watch = als toeschouwer
-web-eyes-of = met de ogen van { $name }
+web-eyes-of = door de ogen van { $name }
 web-share = Delen
 web-share-title = Dit moment delen
 web-share-link = Link naar dit moment
@@ -153,19 +154,19 @@ web-share-picture = Als afbeelding (SVG)
 web-share-still = Dit moment
 web-share-moving = De beurt tot hier, bewegend
 web-share-together = Samen kijken
-web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, elk met de gekozen ogen.
+web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, elk met een zelfgekozen blik.
 web-lead = De anderen leiden
 web-lead-now = Jij leidt; de anderen zien wat jij ziet.
 web-lead-stop = Niet meer leiden
 web-leads = { $name } leidt door de partij.
 web-follow = Volgen
-web-daily-text = Elke dag is er van elk spel één verdeling, voor iedereen dezelfde. Speel haar alleen met bots of met vrienden, en vergelijk hoe het ging.
+web-daily-text = Elke dag is er van elk spel één startopstelling, voor iedereen dezelfde. Speel die alleen met bots of met vrienden, en vergelijk hoe het ging.
 web-daily-day = Dag
 web-daily-play = Spelen met bots
 web-daily-friends = Spelen met vrienden
-web-daily-fair = De verdeling van een dag volgt uit de datum en is daardoor op elke server dezelfde; niemand mengt er iets in. Je resultaat verschijnt hier met de namen aan je tafel. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt.
-web-deal = Dezelfde verdeling
-web-deal-text = Nog eens dezelfde opties en hetzelfde geluk. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt. Wie haar speelt, verschijnt in deze lijst, voor allen die deze partij mogen zien.
+web-daily-fair = De startopstelling van een dag volgt uit de datum en is daardoor op elke server dezelfde; niemand mengt er iets in. Je resultaat verschijnt hier met de namen aan je tafel. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt.
+web-deal = Dezelfde startopstelling
+web-deal-text = Nog eens dezelfde opties en hetzelfde geluk. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt. Wie deze startopstelling speelt, verschijnt in deze lijst, voor iedereen die deze partij mag zien.
 web-deal-results = Resultaten
 web-deal-place = Plaats
 web-deal-who = Wie
@@ -175,16 +176,16 @@ web-deal-turns = Beurten
 web-deal-tries = Pogingen
 web-deal-won = gewonnen
 web-deal-lost = verloren
-web-deal-none = Niemand heeft haar nog uitgespeeld.
+web-deal-none = Nog niemand heeft deze startopstelling uitgespeeld.
 web-deal-again = Nog eens spelen
 web-deal-bots = Spelen met bots
 web-deal-friends = Spelen met vrienden
-web-deal-given-day = Het eiland van { $day }: verdeling, opties en aantal plaatsen zijn voor iedereen dezelfde.
-web-deal-given-again = Een verdeling die al eens gespeeld is: de opties en het aantal plaatsen horen erbij.
+web-deal-given-day = Het eiland van { $day }: startopstelling, opties en aantal plaatsen zijn voor iedereen dezelfde.
+web-deal-given-again = Een startopstelling die al eens gespeeld is: de opties en het aantal plaatsen horen erbij.
 web-figures = In cijfers
 web-figures-none = Dit spel houdt geen cijfers bij.
 web-figures-island = Het eiland
-web-figure-awash = tegels onder water
+web-figure-awash = tegels overstroomd
 web-figure-sunk = tegels gezonken
 web-figure-treasures = schatten gevonden
 web-figures-shored = Tegels drooggelegd
@@ -205,24 +206,24 @@ web-review-moments = Keerpunten
 web-review-known = Beoordeeld naar wat de speler toen kon weten.
 web-review-none = Geen enkele keuze kostte iemand veel.
 web-review-turn = { $turn ->
-    [0] Voor de eerste beurt
+    [0] Vóór de eerste beurt
    *[other] Beurt { $turn }
 }
 web-review-played = { $name } koos: { $action }
 web-review-you = Jij koos: { $action }
 web-review-better = Beter: { $action }
 web-review-cost = { $chance }% winstkans in plaats van { $best }%
-web-review-swing = { $name }: { $before }% winstkans voor deze beurt, { $chance }% erna. Een betere keuze is niet gevonden.
+web-review-swing = { $name }: { $before }% winstkans vóór deze beurt, { $chance }% erna. Een betere keuze is niet gevonden.
 web-review-see = Bekijken
 web-review-back = Naar de terugblik
 web-review-table = Als tabel
 web-review-step = Stap
-web-leave-title = Van deze tafel weggaan?
-web-leave-sure = Een bot kan voor je verder spelen, of je wordt overgeslagen: dat beslissen de anderen meteen. De plaats blijft van jou; via “Jouw partijen” op de eerste pagina kom je terug.
+web-leave-title = Deze tafel verlaten?
+web-leave-sure = Een bot kan voor je verderspelen, of je wordt overgeslagen: dat beslissen de anderen meteen. De plaats blijft van jou; via “Jouw partijen” op de eerste pagina kom je terug.
 web-leave-before = Je plaats komt vrij voor iemand anders.
-web-leave-host = Je bent gastheer: wie na jou aan tafel zit, wordt het.
-web-leave-go = Ga weg
-web-leave-stay = Blijf
+web-leave-host = Je bent gastheer: wie na jou aan tafel zit, neemt het over.
+web-leave-go = Verlaten
+web-leave-stay = Blijven
 web-fair-title = Is er eerlijk gedeeld?
 web-fair-commitment = Gepubliceerd vóór de eerste trekking
 web-fair-seed = Het geheim van de server, onthuld
@@ -236,7 +237,7 @@ web-rules-readings = Hoe wij de regels lezen
 web-rules-reading = Hoe wij het lezen:
 web-rules-about = Over
 web-rules-reconstructed = gereconstrueerd
-web-rules-rebuilt = Van dit spel was een deel alleen op afbeeldingen te zien; dat hebben we opnieuw moeten bedenken:
+web-rules-rebuilt = Van dit spel is een deel alleen op afbeeldingen te zien; dat hebben we moeten reconstrueren:
 web-rules-print = Afdrukken
 web-rules-try = Probeer het
 web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.
@@ -256,3 +257,53 @@ web-learn-again = Nog eens
 web-learn-over = Meer heb je niet nodig
 web-learn-over-text = Speel nu een eerste partij tegen beginners; de regels zijn altijd bij de hand.
 web-learn-play = Een eerste partij
+web-mine-waiting = Wachten op jou
+web-mine-going = Aan de gang
+web-mine-gathering = Nog niet begonnen
+web-mine-over = Afgelopen
+web-mine-since = gevraagd: { $ago }
+web-mine-left = nog { $time }
+web-notify = Berichten
+web-notify-text = Terwijl deze pagina dicht is, kun je bericht krijgen wanneer je aan de beurt bent, wanneer je tijd opraakt, wanneer iemand je een seintje geeft en wanneer een partij is afgelopen.
+web-notify-push = In deze browser
+web-notify-no-push = Deze browser toont geen berichten. Op een telefoon helpt het soms om Atoll op het beginscherm te zetten.
+web-notify-denied = De browser stond het niet toe. Dat kun je veranderen in de instellingen voor deze site.
+web-notify-mail = Per e-mail aan
+web-notify-mail-go = Stuur me mail
+web-notify-mail-to = Per e-mail aan { $address }
+web-notify-confirm = Er is een mail naar je onderweg. Open de link daarin: eerder sturen we niets anders.
+web-notify-forget = Dit adres vergeten
+web-nudge = { $name } een seintje geven
+web-nudge-done = { $name } heeft een seintje gekregen.
+web-vacation = Een paar dagen vrij nemen
+web-vacation-text = { $days ->
+    [one] Tot je terug bent, staat je klok stil; ook je volgende zet maakt er een einde aan. Je hebt in deze partij nog één dag.
+   *[other] Tot je terug bent, staat je klok stil; ook je volgende zet maakt er een einde aan. Je hebt in deze partij nog { $days } dagen.
+}
+web-vacation-until = Tot en met
+web-vacation-go = Vrij nemen
+web-vacation-you = Je bent weg tot { $date }. Je klok staat stil.
+web-vacation-end = Ik ben terug
+web-mail-confirm = Wil je op jouw adres bericht krijgen wanneer je aan de beurt bent?
+web-mail-yes = Ja, dat is mijn adres
+web-mail-confirmed = { $address } is bevestigd. Je krijgt bericht wanneer je aan de beurt bent.
+web-mail-stopped = { $address } krijgt hiervandaan geen mail meer.
+web-mail-nothing = Deze link is niet volledig. Open hem nog een keer vanuit de mail.
+
+## Settings: easier to see
+
+web-set-look = Beter te zien
+web-set-contrast = Contrast
+web-set-contrast-system = zoals het systeem
+web-set-contrast-normal = normaal
+web-set-contrast-high = hoog
+web-set-size = Tekstgrootte
+web-set-motion = Beweging
+web-set-motion-system = zoals het systeem
+web-set-motion-full = alles
+web-set-motion-reduced = weinig
+web-set-colours = Kleuren
+web-set-colours-standard = standaard
+web-set-colours-apart = verder uit elkaar
+web-set-colours-how = Goed te onderscheiden, hoe je ook kleuren ziet. Vormen en letters zeggen altijd hetzelfde.
+web-set-size-of = { $percent }%

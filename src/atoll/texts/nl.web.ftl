@@ -1,6 +1,7 @@
 ## De webclient
 
 web-skip = Naar de pagina
+web-skip-question = Naar de vraag
 web-loading = De kaart wordt getekend
 web-menu = Menu
 web-menu-home = Naar de eilanden
@@ -9,6 +10,7 @@ web-rules = Regels
 web-sound = Geluid
 web-night = Nachtkleuren
 web-replays = Terugkijken
+web-me = Profiel
 web-daily = Eiland van de dag
 web-about = Over Atoll
 web-bar-home = Atoll, naar de eilanden
@@ -59,7 +61,7 @@ web-refused = Dat kan nu niet.
 
 web-home-title = Vier eilanden.
 web-home-title-more = Kies er een, neem vrienden mee.
-web-home-lead = Bordspellen over zinken, verstoppen en delen. Gratis, in je browser, zonder account. Lege plaatsen worden door bots gespeeld.
+web-home-lead = Bordspellen over zinken, verstoppen en delen. Gratis, in je browser, zonder account. Op lege plaatsen spelen bots.
 web-home-name = Je naam
 web-home-you = Gast
 web-home-open = Tafel openen
@@ -74,10 +76,11 @@ web-home-chart = Kaart van de vier eilanden
 web-home-lagoon = de lagune
 web-home-matches = Jouw partijen
 web-home-all = Allemaal
+web-mine = Mijn tafels
 web-home-no-matches = Nog geen. Hier staan de partijen waar je aan tafel zit.
 web-home-go = Erheen
 web-home-play = Spelen
-web-home-back = Kom terug
+web-home-back = Terugkeren
 web-home-tables = Open tafels
 web-home-no-tables = Op dit moment geen. Open er een; bots schuiven aan tot er mensen komen.
 web-home-open-one = Open er nu een
@@ -87,7 +90,7 @@ web-home-free = { $count ->
 }
 web-home-never = Nooit gespeeld?
 web-home-first = Een eerste partij
-web-home-first-text = Verboden Eiland, jij en twee bots, het laagste water
+web-home-first-text = Verboden Eiland, jij en twee bots, laagste waterpeil
 web-home-try = Proberen
 web-home-rules = De regels
 web-home-rules-text = In onze eigen woorden, met een zoekveld
@@ -101,9 +104,9 @@ web-continued = { $turn ->
    *[other] voortgezet vanaf beurt { $turn }
 }
 web-game-forbidden_island = Verboden Eiland
-web-game-the_island = Het Eiland
-web-game-lost_island = Verloren Eiland
-web-game-loot_island = Buiteiland
+web-game-the_island = The Island
+web-game-lost_island = Lost Island
+web-game-loot_island = Loot Island
 web-isle-forbidden_island = samen, 1–4 · 30 min
 web-isle-the_island = 2–4 · 45 min
 web-isle-lost_island = 2–4 · 30 min
@@ -130,7 +133,7 @@ web-table = De tafel
 web-options = Opties
 web-sit-down = Gaan zitten
 web-start = Partij beginnen
-web-leave = Van tafel gaan
+web-leave = Tafel verlaten
 
 ## Spelen
 
@@ -159,11 +162,11 @@ web-act-for = Handel voor { $name }
 web-which = Welke van deze?
 web-which-piece = Welk stuk?
 web-countdown = Tijd om te antwoorden
-web-confirm-how = Kies het nog eens, druk op Enter of neem de gele knop.
-web-confirm-touch = Tik het nog eens aan, of neem de gele knop.
+web-confirm-how = Kies het nog eens, druk op Enter of op de gele knop.
+web-confirm-touch = Tik het nog eens aan, of tik op de gele knop.
 web-not-now = Kan nu niet.
 web-all-actions = Alle acties
-web-catch-up = Meteen naar het einde
+web-catch-up = Doorspoelen
 web-way-on = Verder
 web-way-end = Klaar
 web-way-pass = Niets, verder
@@ -186,8 +189,8 @@ web-gone-wait = Wachten
 web-gone-skip = Deze beurt overslaan
 web-gone-bot = Een bot laten spelen
 web-since = { $count ->
-    [one] Sinds je weg was, is er { $count } stap gedaan.
-   *[other] Sinds je weg was, zijn er { $count } stappen gedaan.
+    [one] Terwijl je weg was, is er { $count } stap gedaan.
+   *[other] Terwijl je weg was, zijn er { $count } stappen gedaan.
 }
 web-since-show = Laat zien
 web-pause = Klokken stilzetten
@@ -220,6 +223,10 @@ web-people-started = De partij begint
 web-people-rematch = Er is een revanche geopend
 web-people-paused = De klokken staan stil
 web-people-resumed = De klokken lopen weer
+web-people-nudged = { $by } geeft { $name } een seintje
+web-people-vacation = { $name } is op vakantie: de klok staat stil
+web-people-home = { $name } is terug van vakantie
+web-on-vacation = weg tot { $date }
 web-people-over = De partij is afgelopen
 web-chat-empty = Er is nog niets gezegd.
 web-chat-new = nieuw
@@ -256,7 +263,7 @@ phrase-thanks = Dank je
 phrase-good_game = Mooie partij!
 
 web-learn = Leren door te doen
-web-rule-now = De regels hiervan
+web-rule-now = De regels hierbij
 web-rule-number = (regel { $number })
 web-home-learn = Nieuw hier? Leer het in vijf minuten
 web-home-learn-text = Kleine stellingen, regel voor regel

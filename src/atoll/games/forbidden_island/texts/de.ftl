@@ -44,12 +44,12 @@ role-diver = Taucher
 treasure-earth = Erde
 treasure-wind = Wind
 treasure-fire = Feuer
-treasure-ocean = Meer
+treasure-ocean = Wasser
 
 card-earth = Erde
 card-wind = Wind
 card-fire = Feuer
-card-ocean = Meer
+card-ocean = Wasser
 card-helicopter = Helikopter
 card-sandbags = Sandsäcke
 card-waters_rise = Hochwasser
@@ -59,7 +59,7 @@ card-waters_rise = Hochwasser
 ending-none = Das Spiel geht weiter.
 ending-won = Gewonnen! Das Team fliegt mit allen vier Artefakten nach Hause.
 ending-treasure_lost = Verloren: Beide Felder eines Artefakts sind versunken, ehe es geborgen war.
-ending-landing_lost = Verloren: Der Landeplatz ist versunken, und mit ihm der Heimweg.
+ending-landing_lost = Verloren: Der Landeplatz ist versunken und mit ihm der Heimweg.
 ending-drowned = Verloren: Jemand aus dem Team ist ertrunken.
 ending-skull = Verloren: Das Wasser hat den Totenkopf erreicht.
 

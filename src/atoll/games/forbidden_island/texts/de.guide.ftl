@@ -29,7 +29,7 @@ guide-give-done = Bram hat alle vier. Gegeben wird im eigenen Zug, für eine Akt
 guide-give-not = Bram braucht Feuer. Gib ihm diese Karte.
 
 guide-capture = Ein Artefakt bergen
-guide-capture-task = Du hast vier Karten Feuer und stehst auf der Schmiedehöhle, einem der beiden Felder des Feuers. Birg das Artefakt.
+guide-capture-task = Du hast vier Karten Feuer und stehst in der Schmiedehöhle, einem der beiden Felder des Feuers. Birg das Artefakt.
 guide-capture-done = Das erste von vier Artefakten. Die vier Karten werden abgelegt.
 guide-capture-not = Alles ist da: vier Karten, das richtige Feld, eine Aktion. Birg das Artefakt.
 
@@ -45,7 +45,7 @@ guide-sandbags-not = Versinken auch die Sonnenstufen, ist die Erde verloren und 
 
 guide-diver = Sechs Rollen
 guide-diver-task = Jeder hat eine Rolle. Du bist der Taucher: Eine Aktion bringt dich durch beliebig viele überflutete und fehlende Felder. Tauch zur Roten Kuppel, oben rechts.
-guide-diver-done = Vier Felder mit einer Aktion, und mit deinen vier Karten kannst du dort das Meer bergen. Was die anderen Rollen können, steht in den Regeln.
+guide-diver-done = Vier Felder mit einer Aktion, und mit deinen vier Karten kannst du dort das Artefakt bergen. Was die anderen Rollen können, steht in den Regeln.
 guide-diver-not = Tauch weiter: Die Rote Kuppel liegt oben rechts.
 
 guide-engineer = Zwei auf einmal
@@ -54,12 +54,12 @@ guide-engineer-done = Zwei Felder für eine Aktion.
 guide-engineer-not = Zwei überflutete Felder sind in Reichweite, deines und das darunter. Leg beide trocken.
 
 guide-messenger = Aus der Ferne
-guide-messenger-task = Der Bote gibt Karten, ohne auf demselben Feld zu stehen. Bram wartet am Wellenhaus auf eine vierte Karte Meer: Gib ihm deine.
-guide-messenger-done = In seinem Zug kann er das Meer bergen.
-guide-messenger-not = Bram wartet auf die Karte Meer.
+guide-messenger-task = Der Bote gibt Karten, ohne auf demselben Feld zu stehen. Bram wartet am Wellenhaus auf eine vierte Karte Wasser: Gib ihm deine.
+guide-messenger-done = In seinem Zug kann er das Artefakt bergen.
+guide-messenger-not = Bram wartet auf die Karte Wasser.
 
 guide-helicopter = Helikopter
-guide-helicopter-task = Die vier Artefakte habt ihr. Eine Helikopterkarte bringt, wer auf einem Feld steht, auf ein beliebiges anderes und kostet keine Aktion. Nimm Bram mit und flieg zum Landeplatz.
+guide-helicopter-task = Die vier Artefakte habt ihr. Eine Helikopterkarte bringt Figuren von einem Feld auf ein beliebiges anderes und kostet keine Aktion. Nimm Bram mit und flieg zum Landeplatz.
 guide-helicopter-done = Beide am Landeplatz, und ein Helikopter ist noch da.
 guide-helicopter-not = Zusammen, und zum Landeplatz: erst, wer fliegt, dann, wer mitkommt, dann, wohin.
 

@@ -56,10 +56,10 @@ board-flood-cards = Flutkarten
 board-flood-discards = Abgelegte Flutkarten, wieder obenauf, wenn das Wasser steigt
 board-discards = Abgelegte Artefaktkarten
 board-risk = { $of ->
-    [one] { $sinking } von der nächsten { $of } Flutkarte versenkt ein Feld.
+    [one] Die nächste Flutkarte versenkt ein Feld.
    *[other] { $sinking ->
         [one] { $sinking } der nächsten { $of } Flutkarten versenkt ein Feld.
-       *[other] { $sinking } der nächsten { $of } Flutkarten versenken ein Feld.
+       *[other] { $sinking } der nächsten { $of } Flutkarten versenken je ein Feld.
     }
 }
 
@@ -77,7 +77,7 @@ verb-fly = Fliegen
 verb-swim = Retten
 verb-sandbag = Sandsäcke legen
 verb-helicopter = Rufen
-verb-board = Einsteigen
+verb-board = Mitnehmen
 verb-land = Landen
 verb-lift_off = Heimfliegen
 verb-end = Aktionen beenden
@@ -104,12 +104,12 @@ preview-end = Aktionen beenden und ziehen?
 preview-discard = { $card } ablegen?
 preview-sandbag = Sandsäcke auf „{ $tile }“?
 preview-helicopter = { $me ->
-    [yes] Helikopter: Du steigst ein?
-   *[no] Helikopter: { $role } steigt ein?
+    [yes] Helikopter: Steigst du ein?
+   *[no] Helikopter: Steigt { $role } ein?
 }
 preview-board = { $me ->
     [yes] Auch einsteigen?
-   *[no] { $role } steigt auch ein?
+   *[no] Steigt { $role } auch ein?
 }
 preview-land = Auf „{ $tile }“ landen?
 preview-lift_off = Zusammen nach Hause fliegen?

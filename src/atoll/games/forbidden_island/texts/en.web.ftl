@@ -56,10 +56,10 @@ board-flood-cards = Flood cards
 board-flood-discards = Flood discards, back on top when the water rises
 board-discards = Discarded treasure cards
 board-risk = { $of ->
-    [one] { $sinking } of the next { $of } flood card sinks a tile.
+    [one] The next flood card sinks a tile.
    *[other] { $sinking ->
         [one] { $sinking } of the next { $of } flood cards sinks a tile.
-       *[other] { $sinking } of the next { $of } flood cards sink a tile.
+       *[other] { $sinking } of the next { $of } flood cards sink a tile each.
     }
 }
 

@@ -57,9 +57,9 @@ card-waters_rise = Crue
 ## Comment cela finit
 
 ending-none = La partie continue.
-ending-won = Gagné ! L’équipe s’envole avec les quatre trésors.
+ending-won = Gagné ! L’équipe s’envole avec les quatre trésors.
 ending-treasure_lost = Perdu : les deux tuiles d’un trésor ont sombré avant qu’il soit pris.
-ending-landing_lost = Perdu : l’Héliport a sombré, et avec lui le chemin du retour.
+ending-landing_lost = Perdu : l’Héliport a sombré, et avec lui le chemin du retour.
 ending-drowned = Perdu : un membre de l’équipe s’est noyé.
 ending-skull = Perdu : l’eau a atteint la tête de mort.
 
@@ -72,7 +72,7 @@ moment-between_floods = entre deux cartes Inondation
 
 fault-none = Tout est en ordre.
 fault-tiles = Tuiles : il faut exactement une tuile par emplacement de l’île et un emplacement par tuile.
-fault-levels = État : chaque tuile est sèche, inondée ou engloutie ; au début de la partie, six sont inondées et aucune engloutie.
+fault-levels = État : chaque tuile est sèche, inondée ou engloutie ; au début de la partie, six sont inondées et aucune engloutie.
 fault-flood_cards = Cartes Inondation : il en faut exactement une par tuile encore en jeu et aucune pour une tuile engloutie.
 fault-flood_layers = Pioche Inondation : il faut au moins une carte, et pas de couche vide sous celle du dessus.
 fault-roles = Rôles : il faut un rôle différent pour chaque place.
@@ -99,7 +99,7 @@ option-difficulty-elite = élite (repère 3)
 option-difficulty-legendary = légendaire (repère 4)
 option-layout = Île
 option-layout-help = La forme selon laquelle les 24 tuiles sont posées.
-option-layout-forbidden_island = Île interdite (imprimée)
+option-layout-forbidden_island = Île interdite (comme imprimée)
 option-layout-island_of_shadows = Île des Ombres
 option-layout-volcano_island = Île du Volcan
 option-layout-island_of_death = Île de la Mort
@@ -139,53 +139,53 @@ do-flood = Carte Inondation : { $tile }
 do-role = Rôle : { $role }
 do-draw = Carte Trésor : { $card }
 do-first = { $seat } commence
-do-move = Aller à « { $tile } »
-do-fly = Voler vers « { $tile } »
-do-guide = Guider ({ $role }) vers « { $tile } »
-do-shore = Assécher « { $tile } »
-do-give = Donner une carte ({ $role }) : { $treasure }
+do-move = Aller à « { $tile } »
+do-fly = Voler vers « { $tile } »
+do-guide = Guider ({ $role }) vers « { $tile } »
+do-shore = Assécher « { $tile } »
+do-give = Donner une carte ({ $role }) : { $treasure }
 do-capture = Prendre le trésor : { $treasure }
 do-end = Finir les actions et piocher
 do-discard = Défausser : { $card }
-do-sandbag = Sacs de sable sur « { $tile } »
-do-helicopter = Hélicoptère, premier passager : { $role }
-do-board = Passager suivant : { $role }
-do-land = Atterrir sur « { $tile } »
+do-sandbag = Sacs de sable sur « { $tile } »
+do-helicopter = Hélicoptère, premier passager : { $role }
+do-board = Passager suivant : { $role }
+do-land = Atterrir sur « { $tile } »
 do-lift_off = Hélicoptère : s’envoler tous ensemble et gagner
-do-swim = Se sauver vers « { $tile } »
+do-swim = Se sauver vers « { $tile } »
 do-pass = Rien, continuer
 
 ## Ce qui s’est passé
 
-event-laid = « { $tile } » est en place.
-event-flooded = L’eau recouvre « { $tile } ».
-event-sunk = « { $tile } » sombre.
-event-cast = { $seat } : { $role }, départ sur « { $tile } ».
+event-laid = « { $tile } » est en place.
+event-flooded = L’eau recouvre « { $tile } ».
+event-sunk = « { $tile } » sombre.
+event-cast = { $seat } : { $role }, départ sur « { $tile } ».
 event-dealt = { $seat } reçoit une carte : { $card }.
 event-begins = { $seat } commence.
 event-turn = Tour { $turn } : { $seat }.
-event-moved = { $seat } va de « { $from } » à « { $tile } ».
-event-dived = { $seat } plonge de « { $from } » à « { $tile } ».
-event-flew = { $seat } vole de « { $from } » à « { $tile } ».
-event-guided = { $seat } guide { $other } de « { $from } » à « { $tile } ».
-event-shored = { $seat } assèche « { $tile } ».
+event-moved = { $seat } va de « { $from } » à « { $tile } ».
+event-dived = { $seat } plonge de « { $from } » à « { $tile } ».
+event-flew = { $seat } vole de « { $from } » à « { $tile } ».
+event-guided = { $seat } guide { $other } de « { $from } » à « { $tile } ».
+event-shored = { $seat } assèche « { $tile } ».
 event-gave = { $seat } donne une carte à { $other } : { $card }.
-event-captured = { $seat } prend un trésor sur « { $tile } » : { $treasure }.
+event-captured = { $seat } prend un trésor sur « { $tile } » : { $treasure }.
 event-drew = { $seat } pioche une carte : { $card }.
 event-waters_rose = { $cards ->
-    [0] { $seat } pioche « Crue ». Le niveau est à la tête de mort.
-    [one] { $seat } pioche « Crue ». Repère { $mark } : { $cards } carte Inondation par tour ; les cartes défaussées sont remises sur la pioche.
-   *[other] { $seat } pioche « Crue ». Repère { $mark } : { $cards } cartes Inondation par tour ; les cartes défaussées sont remises sur la pioche.
+    [0] { $seat } pioche « Crue ». Le niveau est à la tête de mort.
+    [one] { $seat } pioche « Crue ». Repère { $mark } : { $cards } carte Inondation par tour ; les cartes défaussées sont remises sur la pioche.
+   *[other] { $seat } pioche « Crue ». Repère { $mark } : { $cards } cartes Inondation par tour ; les cartes défaussées sont remises sur la pioche.
 }
 event-discarded = { $seat } défausse une carte : { $card }.
-event-sandbagged = { $seat } joue Sacs de sable : « { $tile } » est de nouveau au sec.
+event-sandbagged = { $seat } joue Sacs de sable : « { $tile } » est de nouveau au sec.
 event-called = { $seat } joue la carte Hélicoptère : { $other } monte en premier.
 event-boarded = { $other } monte aussi dans l’hélicoptère ({ $seat }).
-event-airlifted = L’hélicoptère ({ $seat }) emmène { $other } de « { $from } » à « { $tile } ».
+event-airlifted = L’hélicoptère ({ $seat }) emmène { $other } de « { $from } » à « { $tile } ».
 event-lifted_off = { $seat } joue la carte Hélicoptère et toute l’équipe s’envole.
-event-swam = { $seat } quitte la tuile engloutie « { $from } » pour « { $tile } ».
-event-treasures_shuffled = La pioche Trésor est épuisée ; la défausse, mélangée, devient la nouvelle pioche.
-event-floods_shuffled = La pioche Inondation est épuisée ; la défausse, mélangée, devient la nouvelle pioche.
+event-swam = { $seat } quitte la tuile engloutie « { $from } » pour « { $tile } ».
+event-treasures_shuffled = La pioche Trésor est épuisée ; la défausse, mélangée, devient la nouvelle pioche.
+event-floods_shuffled = La pioche Inondation est épuisée ; la défausse, mélangée, devient la nouvelle pioche.
 event-over = { $ending }
 
 ## Ce qui est demandé
@@ -200,24 +200,24 @@ ask-deal = { $left ->
     [one] Encore { $left } carte Trésor pour { $seat }.
    *[other] Encore { $left } cartes Trésor pour { $seat }.
 }
-ask-first = Qui commence ?
+ask-first = Qui commence ?
 ask-act = { $left ->
-    [0] Plus d’action : finir les actions, ou jouer d’abord une carte spéciale.
+    [0] Plus d’action : finissez vos actions, ou jouez d’abord une carte spéciale.
     [one] À vous : encore { $left } action.
    *[other] À vous : encore { $left } actions.
 }
-ask-shore_more = Assécher une deuxième tuile avec la même action ?
-ask-guide_more = { $seat } vient d’avancer d’une tuile. Guider encore un autre pion d’une tuile avec la même action ?
-ask-discard = Trop de cartes : en défausser une, ou jouer une carte spéciale.
+ask-shore_more = Assécher une deuxième tuile avec la même action ?
+ask-guide_more = { $seat } vient d’avancer d’une tuile. Guider encore un autre pion d’une tuile avec la même action ?
+ask-discard = Trop de cartes : défaussez-en une, ou jouez une carte spéciale.
 ask-draw = { $left ->
     [one] Encore { $left } carte Trésor à piocher.
    *[other] Encore { $left } cartes Trésor à piocher.
 }
-ask-special = Jouer une carte spéciale { $moment } ?
-ask-flight = L’hélicoptère attend sur « { $tile } ». Choisissez un autre passager ou le lieu d’atterrissage.
+ask-special = Jouer une carte spéciale { $moment } ?
+ask-flight = L’hélicoptère attend sur « { $tile } ». Choisissez un autre passager ou le lieu d’atterrissage.
 ask-flood = { $left ->
     [one] Encore { $left } carte Inondation à retourner.
    *[other] Encore { $left } cartes Inondation à retourner.
 }
-ask-swim = « { $tile } » vient de sombrer : vers où se sauver ?
-ask-rescue = « { $tile } » vient de sombrer et quelqu’un ne peut pas en partir à la nage : envoyer un hélicoptère ?
+ask-swim = « { $tile } » vient de sombrer sous vos pieds : où vous sauvez-vous ?
+ask-rescue = « { $tile } » vient de sombrer et quelqu’un ne peut pas en partir à la nage : envoyer un hélicoptère ?

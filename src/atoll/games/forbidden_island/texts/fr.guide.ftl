@@ -1,6 +1,6 @@
 guide-walk = Marcher
 guide-walk-task = Vous êtes le disque rouge au milieu. Une action vous mène à la tuile suivante : en haut, en bas, à gauche ou à droite. Allez à l’Héliport en deux pas : choisissez une tuile éclairée, puis confirmez.
-guide-walk-done = Deux de vos trois actions. Une tuile inondée vous porte aussi bien qu’une tuile sèche.
+guide-walk-done = C’étaient deux de vos trois actions. Une tuile inondée vous porte aussi bien qu’une tuile sèche.
 guide-walk-not = Cela ne mène pas à l’Héliport. Il est une tuile plus haut et une plus à droite.
 
 guide-shore = Assécher
@@ -19,7 +19,7 @@ guide-rise-done = Le niveau est monté, la défausse Inondation est revenue sur 
 guide-rise-not = Finissez vos actions.
 
 guide-swim = Nager
-guide-swim-task = La tuile sous vos pieds a sombré. Nagez vers une tuile voisine ; une tuile inondée convient.
+guide-swim-task = La tuile sous vos pieds a sombré. Nagez vers une tuile voisine ; une tuile inondée convient.
 guide-swim-done = À terre. Qui n’a pas de tuile voisine se noie, et toute l’équipe a perdu.
 guide-swim-not = Nagez vers une tuile éclairée.
 
@@ -59,11 +59,11 @@ guide-messenger-done = À son tour, il pourra prendre la Mer.
 guide-messenger-not = Bram attend la carte Mer.
 
 guide-helicopter = Hélicoptère
-guide-helicopter-task = Les quatre trésors sont à vous. Une carte Hélicoptère emmène ceux d’une même tuile vers n’importe quelle autre, sans coûter d’action. Emmenez Bram et volez jusqu’à l’Héliport.
-guide-helicopter-done = Vous y êtes tous les deux, et il reste un Hélicoptère.
+guide-helicopter-task = Les quatre trésors sont à vous. Une carte Hélicoptère emmène des pions d’une même tuile vers n’importe quelle autre, sans coûter d’action. Emmenez Bram et volez jusqu’à l’Héliport.
+guide-helicopter-done = Vous y êtes tous les deux, et il reste une carte Hélicoptère.
 guide-helicopter-not = Ensemble, et jusqu’à l’Héliport : d’abord qui vole, puis qui l’accompagne, puis où.
 
 guide-away = Rentrer
-guide-away-task = Quatre trésors, tout le monde à l’Héliport, un Hélicoptère : rentrez et gagnez.
+guide-away-task = Quatre trésors, tout le monde à l’Héliport, une carte Hélicoptère : rentrez et gagnez.
 guide-away-done = Gagné, tous ensemble. La partie est perdue si quelqu’un se noie, si les deux tuiles d’un trésor manquant ou l’Héliport ont sombré, ou si l’eau atteint la tête de mort.
 guide-away-not = Il ne manque plus rien. Rentrez.

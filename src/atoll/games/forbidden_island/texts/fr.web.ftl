@@ -1,11 +1,11 @@
 ## Le plateau du client web
 
-board-island = L’île : { $left } tuiles sur { $of }
+board-island = L’île : { $left } tuiles sur { $of }
 board-you-here = vous êtes ici
 board-here = { $name } est ici
-board-may-sink = peut sombrer à cette montée
+board-may-sink = peut sombrer à cette inondation
 board-treasure-place = lieu du trésor { $treasure }
-board-held = en main : choisissez une tuile
+board-held = en main : choisissez une tuile
 board-may-move = aller ici
 board-may-fly = voler ici
 board-may-swim = se sauver ici
@@ -19,8 +19,8 @@ board-may-board = faire monter aussi
 board-may-land = atterrir ici
 board-may-lift_off = rentrer
 board-water = { $cards ->
-    [one] Eau au repère { $mark } sur 10 : { $cards } carte Inondation par tour
-   *[other] Eau au repère { $mark } sur 10 : { $cards } cartes Inondation par tour
+    [one] Eau au repère { $mark } sur 10 : { $cards } carte Inondation par tour
+   *[other] Eau au repère { $mark } sur 10 : { $cards } cartes Inondation par tour
 }
 board-water-skull = L’eau a atteint la tête de mort
 board-treasure-needs = { $cards ->
@@ -28,11 +28,11 @@ board-treasure-needs = { $cards ->
    *[other] { $cards } cartes
 }
 board-treasure-won = acquis
-board-treasure-with = avec { $name }
+board-treasure-with = chez { $name }
 
 ## Places et pioches
 
-board-hand = Main : { $count } cartes sur { $limit }
+board-hand = Main : { $count } cartes sur { $limit }
 board-cards = { $count } cartes sur { $limit }
 board-over-limit = { $over ->
     [one] { $over } carte de trop
@@ -40,26 +40,26 @@ board-over-limit = { $over ->
 }
 board-discard = { $special ->
     [yes] { $over ->
-        [one] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
-       *[other] { $over } cartes de trop : défaussez-les, ou jouez des cartes spéciales.
+        [one] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
+       *[other] { $over } cartes de trop : défaussez-les, ou jouez des cartes spéciales.
     }
    *[no] { $over ->
-        [one] Une carte de trop : défaussez-en une.
-       *[other] { $over } cartes de trop : défaussez-les.
+        [one] Une carte de trop : défaussez-en une.
+       *[other] { $over } cartes de trop : défaussez-les.
     }
 }
-board-holds = Trésor : { $treasure }
-board-lost = Trésor perdu : { $treasure }
+board-holds = Trésor : { $treasure }
+board-lost = Trésor perdu : { $treasure }
 board-result = { $won } trésors sur { $of }, tour { $turn }
 board-treasure-cards = Cartes Trésor
 board-flood-cards = Cartes Inondation
 board-flood-discards = Inondations défaussées, remises dessus à la prochaine crue
 board-discards = Cartes Trésor défaussées
 board-risk = { $of ->
-    [one] { $sinking } sur la prochaine carte Inondation fait sombrer une tuile.
+    [one] La prochaine carte Inondation fait sombrer une tuile.
    *[other] { $sinking ->
         [one] { $sinking } des { $of } prochaines cartes Inondation fait sombrer une tuile.
-       *[other] { $sinking } des { $of } prochaines cartes Inondation font sombrer une tuile.
+       *[other] { $sinking } des { $of } prochaines cartes Inondation font sombrer chacune une tuile.
     }
 }
 
@@ -93,27 +93,27 @@ verb-done-not = Il faut d’abord faire un choix.
 step-act = Agir
 step-draw = Piocher
 step-flood = Inonder
-preview-move = Aller à « { $tile } » ?
-preview-fly = Voler vers « { $tile } » ?
-preview-swim = Se sauver vers « { $tile } » ?
-preview-guide = Guider { $role } vers « { $tile } » ?
-preview-shore = Assécher « { $tile } » ?
-preview-give = Donner { $treasure } à { $role } ?
-preview-capture = Prendre le trésor { $treasure } ?
-preview-end = Finir vos actions et piocher ?
-preview-discard = Défausser : { $card } ?
-preview-sandbag = Sacs de sable sur « { $tile } » ?
+preview-move = Aller à « { $tile } » ?
+preview-fly = Voler vers « { $tile } » ?
+preview-swim = Se sauver vers « { $tile } » ?
+preview-guide = Guider { $role } vers « { $tile } » ?
+preview-shore = Assécher « { $tile } » ?
+preview-give = Donner la carte { $treasure } à { $role } ?
+preview-capture = Prendre le trésor { $treasure } ?
+preview-end = Finir vos actions et piocher ?
+preview-discard = Défausser : { $card } ?
+preview-sandbag = Sacs de sable sur « { $tile } » ?
 preview-helicopter = { $me ->
-    [yes] Hélicoptère pour vous ?
-   *[no] Hélicoptère pour { $role } ?
+    [yes] Hélicoptère pour vous ?
+   *[no] Hélicoptère pour { $role } ?
 }
 preview-board = { $me ->
-    [yes] Monter aussi ?
-   *[no] Faire monter { $role } ?
+    [yes] Monter aussi ?
+   *[no] Faire monter { $role } ?
 }
-preview-land = Atterrir sur « { $tile } » ?
-preview-lift_off = Rentrer tous ensemble ?
-preview-pass = Ne rien faire, continuer ?
+preview-land = Atterrir sur « { $tile } » ?
+preview-lift_off = Rentrer tous ensemble ?
+preview-pass = Ne rien faire, continuer ?
 
 ## Le journal : *l’eau* en italique ; $me : c’est le lecteur qui agit ; $them : c’est lui qui subit
 
@@ -124,11 +124,11 @@ log-sunk = { $tile } { $count ->
 }
 log-turn = Tour { $turn } · { $seat }
 log-laid = { $tile } en place
-log-cast = { $seat } : { $role }, départ sur { $tile }
+log-cast = { $seat } : { $role }, départ sur { $tile }
 log-dealt = { $seat } { $me ->
     [yes] recevez
    *[no] reçoit
-} { $card }
+} la carte { $card }
 log-begins = { $seat } { $me ->
     [yes] commencez
    *[no] commence
@@ -156,10 +156,13 @@ log-shored = { $seat } { $me ->
     [yes] asséchez
    *[no] assèche
 } { $tile }
-log-gave = { $seat } { $me ->
-    [yes] donnez
-   *[no] donne
-} { $card } à { $other }
+log-gave = { $seat } { $them ->
+    [yes] vous donne la carte { $card }
+   *[no] { $me ->
+        [yes] donnez
+       *[no] donne
+    } la carte { $card } à { $other }
+}
 log-captured = { $seat } { $me ->
     [yes] prenez
    *[no] prend
@@ -167,24 +170,24 @@ log-captured = { $seat } { $me ->
 log-drew = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
-} { $card }
+} la carte { $card }
 log-waters_rose = { $cards ->
     [0] L’eau atteint la tête de mort
-    [one] L’eau monte au repère { $mark } : { $cards } carte Inondation par tour
-   *[other] L’eau monte au repère { $mark } : { $cards } cartes Inondation par tour
+    [one] L’eau monte au repère { $mark } : { $cards } carte Inondation par tour
+   *[other] L’eau monte au repère { $mark } : { $cards } cartes Inondation par tour
 }
 log-discarded = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
-} { $card }
+} la carte { $card }
 log-sandbagged = { $seat } { $me ->
     [yes] posez
    *[no] pose
-} des sacs de sable : { $tile } au sec
+} des sacs de sable : { $tile } au sec
 log-called = { $seat } { $me ->
     [yes] appelez
    *[no] appelle
-} l’hélicoptère ; { $them ->
+} l’hélicoptère ; { $them ->
     [yes] vous montez
    *[no] { $other } monte
 } en premier
@@ -199,7 +202,7 @@ log-airlifted = L’hélicoptère { $them ->
 log-lifted_off = { $seat } { $me ->
     [yes] appelez
    *[no] appelle
-} l’hélicoptère : toute l’équipe s’envole
+} l’hélicoptère : toute l’équipe s’envole
 log-swam = { $seat } { $me ->
     [yes] vous échappez
    *[no] s’échappe

@@ -56,10 +56,10 @@ board-flood-cards = Vloedkaarten
 board-flood-discards = Afgelegde vloedkaarten, bovenop als het water stijgt
 board-discards = Afgelegde schatkaarten
 board-risk = { $of ->
-    [one] { $sinking } van de volgende { $of } vloedkaart laat een tegel zinken.
+    [one] De volgende vloedkaart laat een tegel zinken.
    *[other] { $sinking ->
         [one] { $sinking } van de volgende { $of } vloedkaarten laat een tegel zinken.
-       *[other] { $sinking } van de volgende { $of } vloedkaarten laten een tegel zinken.
+       *[other] { $sinking } van de volgende { $of } vloedkaarten laten elk een tegel zinken.
     }
 }
 
@@ -86,11 +86,11 @@ verb-move-not = Je kunt nu nergens heen.
 verb-guide-not = Alleen de navigator leidt anderen.
 verb-shore-not = Er ligt geen overstroomde tegel binnen bereik.
 verb-give-not = Niemand binnen bereik, of geen schatkaart om te geven.
-verb-capture-not = Dat vraagt vier kaarten van één schat, op een van zijn twee tegels.
+verb-capture-not = Daarvoor heb je vier kaarten van één schat nodig, op een van zijn twee tegels.
 verb-special-not = Geen speciale kaart die nu gespeeld kan worden.
 verb-discard-not = Er hoeft geen kaart weg.
 verb-done-not = Er moet eerst iets gekozen worden.
-step-act = Doen
+step-act = Acties
 step-draw = Trekken
 step-flood = Vloed
 preview-move = Naar { $tile } lopen?
@@ -117,7 +117,7 @@ preview-pass = Niets doen, verder?
 
 ## Het verslag: *water* cursief; $me: de lezer deed het; $them: het overkwam de lezer
 
-log-flooded = { $tile } *onder water*
+log-flooded = { $tile } *overstroomd*
 log-sunk = { $tile } { $count ->
     [one] *zinkt*
    *[other] *zinken*

@@ -381,7 +381,7 @@ event-over = { $ending }
 
 ## Was gefragt wird
 
-ask-turn = Wähle Karten und sag dann, wofür; oder passe.
+ask-turn = Wähl Karten und sag dann, wofür; oder pass.
 ask-use = { $hunter ->
     [Aaron] Für Aaron tun, was die Insel bietet?
    *[other] Tun, was die Insel bietet?

@@ -165,7 +165,7 @@ board-may-here = wählen
 
 board-ask-mark = ?
 board-for-aaron = Für Aaron – { $said }
-board-ask-turn = Wähle Karten oder eine Landestelle, oder passe
+board-ask-turn = Wähl Karten oder eine Landestelle, oder pass
 board-ask-no-cards = Du hast keine Karten mehr zu spielen
 board-ask-where = Wohin damit: { $cards }?
 board-ask-more = Was noch? Gewählt: { $cards }
@@ -299,7 +299,7 @@ board-cost-healer = { $cubes ->
    *[other] { $gold } Gold für deine { $cubes } Würfel
 }
 board-cost-island = Du zahlst: { $cards }.
-board-pass-first = Als Erster bekommst du das Startplättchen.
+board-pass-first = Du passt zuerst: Das Startplättchen gehört dir.
 board-pass-next = Deine Karten bleiben auf der Hand.
 board-pass-offer = Du musst einen der angebotenen Schätze nehmen.
 board-warn-cursed = { $then } Würfel! Mit { $limit } am Ende ist alles verloren.
@@ -322,7 +322,7 @@ board-purse-none = Du hast { $gold } Gold: Du kannst keine bezahlen und bist dra
 board-heal-left = { $gold } Gold, bleiben { $left }
 board-heal-short = { $gold } Gold, { $short } fehlen: draußen
 board-order = Wer einen nimmt, in dieser Reihenfolge
-board-crossed = nimmt { $cubes } Würfel weg
+board-crossed = legt { $cubes } Würfel ab
 board-cubes-then = { $now } → { $then } Würfel
 board-gold = { $gold } Gold
 board-healer-once = { $once } Gold insgesamt

@@ -186,7 +186,7 @@ event-b2 = The wind turns: the ship turns round, to the coast that was explored 
 event-b3 = Fog: a small island, drawn by lot, is turned over and cannot be used in this round
 event-b4 = Broken compass: two compasses each on the main island at most; whoever has three takes one back
 event-b5 = Damp maps: hands are filled to one card fewer
-event-b6 = Blessing: «remove a cube» on a map removes two
+event-b6 = Blessing: “remove a cube” on a map removes two
 event-b7 = Rough sea: a small island costs one more card, of any colour
 event-b8 = Mutiny: when the first one passes, all others take two cubes
 event-b9 = Shore leave: a small island costs only one card, of any colour, but whoever used it passes at once
@@ -225,7 +225,7 @@ fault-treasures = Treasures: only the packs that so many players use; what lies 
 fault-healers = Healers: two each in the variant that deals them, else none in hand; no more open than there are players.
 fault-events = Events: one of sort A in the first round, one of sort B in each of the others.
 fault-islands = Small islands: the seventh is for five players only.
-fault-cubes = Cubes: players have them, Aaron has none; who has thirteen at the end is out.
+fault-cubes = Cubes: players have them, Aaron has none; whoever has thirteen at the end is out.
 fault-round = Round: number, phase, ship, tile and turn have to fit together.
 fault-asks = Questions: those that are open have to be ones that play can lead to, asked of seats that can answer them.
 fault-over = End: the richest who is not out has won; nobody, if all are out.
@@ -233,7 +233,7 @@ fault-over = End: the richest who is not out has won; nobody, if all are out.
 ## Options
 
 option-seats = Players
-option-seats-help = How many players there are. With two a third hunter, Aaron, is played by both.
+option-seats-help = How many players there are. With two, both also play a third hunter, Aaron.
 option-seats-2 = two
 option-seats-3 = three
 option-seats-4 = four
@@ -303,7 +303,7 @@ event-draws = { $cards ->
 }
 event-drew = { $seat } now has a { $card }.
 event-aaron_drew = Aaron draws a { $card }.
-event-reshuffled = The discards are shuffled: { $cards } map cards are a new pile.
+event-reshuffled = The discards are shuffled: { $cards } map cards make a new pile.
 event-round = Round { $round }: the ship makes for the { $coast }.
 event-ship_moved = The ship sails on: the { $coast } will be explored.
 event-ship_turned = The ship turns round: the { $coast } will be explored.
@@ -363,7 +363,7 @@ event-aaron_kept = Aaron keeps: { $treasure }.
 event-aaron_buried = Aaron buries: { $treasure }.
 event-deck_reshuffled = { $treasures ->
     [one] The one buried treasure is the new deck.
-   *[other] The buried treasures are shuffled: { $treasures } of them are a new deck.
+   *[other] The buried treasures are shuffled: { $treasures } of them make a new deck.
 }
 event-deck_empty = There are no treasures left to turn up: the game ends with this sharing.
 event-lost_to_curse = { $seat } has { $cubes } cubes: lost to the curse, with all treasures.

@@ -1,6 +1,6 @@
 guide-map = Maps
 guide-map-task = Choose a card from your hand, then a landing of the big island. One of your compasses goes there too.
-guide-map-done = The map is begun. Who has a compass there shares what is found.
+guide-map-done = The map is begun. Whoever has a compass there shares what is found.
 guide-map-not = Choose a card, then a landing.
 
 guide-higher = Higher and higher
@@ -25,13 +25,13 @@ guide-joker-not = Choose the joker and play it at south 1.
 
 guide-curse = The curse
 guide-curse-task = A 1 as the first card of a landing: all others take a curse cube. Play the red 1 at any landing.
-guide-curse-done = Bram and Chloé took a cube. Who has thirteen at the end is lost.
+guide-curse-done = Bram and Chloé took a cube. Whoever has thirteen at the end is lost.
 guide-curse-not = Choose the red 1.
 
 guide-copy = A 1 at the front
-guide-copy-task = Where the last card is worth 2 or more, a 1 goes to the front and copies an effect for you alone. Play the blue 1 at south 1 and copy «remove a cube».
+guide-copy-task = Where the last card is worth 2 or more, a 1 goes to the front and copies an effect for you alone. Play the blue 1 at south 1 and copy “remove a cube”.
 guide-copy-done = One cube less.
-guide-copy-not = Choose the blue 1, south 1, and there «remove a cube».
+guide-copy-not = Choose the blue 1, south 1, and there “remove a cube”.
 
 guide-islet = Small islands
 guide-islet-task = Two cards of one colour pay for a small island. Pay with both red cards for the island that removes three cubes.

@@ -1,5 +1,5 @@
 # L’île dans le terminal.
-draw-round = Tour { $round } sur { $of }
+draw-round = Manche { $round } sur { $of }
 draw-red = rouge
 draw-blue = bleu
 draw-green = vert
@@ -7,15 +7,15 @@ draw-yellow = jaune
 draw-ahead = Le bateau met le cap sur la { $coast }. { $forecast }
 draw-then = Puis la { $coast }. { $forecast }
 draw-need = { $cards ->
-    [one] { $landing } : encore { $cards } carte
-   *[other] { $landing } : encore { $cards } cartes
+    [one] { $landing } : encore { $cards } carte
+   *[other] { $landing } : encore { $cards } cartes
 }
 draw-loot = { $treasures ->
-    [one] { $landing } : { $loot }, { $treasures } trésor
-   *[other] { $landing } : { $loot }, { $treasures } trésors
+    [one] { $landing } : { $loot }, { $treasures } trésor
+   *[other] { $landing } : { $loot }, { $treasures } trésors
 }
-draw-islands = Petites îles : { $islands }
-draw-turned = retournées : { $islands }
+draw-islands = Petites îles : { $islands }
+draw-turned = retournées : { $islands }
 draw-islet-remove = { $cubes ->
     [one] défausser { $cubes } cube
    *[other] défausser { $cubes } cubes
@@ -26,8 +26,8 @@ draw-islet-draw = piocher deux cartes
 draw-islet-treasure = un trésor contre un cube
 draw-islet-place = placer une boussole
 draw-islet-ship = avancer le bateau
-draw-table = À partager : { $treasures }
-draw-offers = Pour qui passe : { $treasures }
+draw-table = À partager : { $treasures }
+draw-offers = Pour qui passe : { $treasures }
 draw-cubes = { $cubes } cubes sur { $limit }
 draw-cards = { $cards ->
     [one] { $cards } carte
@@ -42,13 +42,13 @@ draw-crosses = { $crosses ->
     [one] { $crosses } croix
    *[other] { $crosses } croix
 }
-draw-out-cursed = perdu par la malédiction
-draw-out-unpaid = n’a pu payer la guérisseuse
+draw-out-cursed = victime de la malédiction
+draw-out-unpaid = n’a pas pu payer la guérisseuse
 draw-passed = a passé
-draw-hand = Cartes :
-draw-chosen = Choisi :
-draw-healers = Guérisseuses : { $healers }
-draw-held = Guérisseuses en main : { $healers }
+draw-hand = Cartes :
+draw-chosen = Choisi :
+draw-healers = Guérisseuses : { $healers }
+draw-held = Guérisseuses en main : { $healers }
 draw-cost = { $cube ->
     [0] { $once } en tout
    *[other] { $once ->
@@ -57,8 +57,8 @@ draw-cost = { $cube ->
     }
 }
 draw-price = { $cost } = { $gold } or
-draw-stock = Cartes : { $pile } dans la pioche, { $discards } défaussées. Trésors : { $treasures } cachés, { $buried } enterrés.
-draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X Aaron). Cartes : + compte double, » piocher, − défausser un cube, ■ coffre, ★ joker. Trésors : ✝ croix, × livre, ←→○ crânes. ═ côte à explorer, ⚑ premier joueur.
+draw-stock = Cartes : { $pile } dans la pioche, { $discards } défaussées. Trésors : { $treasures } cachés, { $buried } enterrés.
+draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X Aaron). Cartes : + compte double, » piocher, − défausser un cube, ■ coffre, ★ joker. Trésors : ✝ croix, × livre, ←→○ crânes. ═ côte à explorer, ⚑ premier joueur.
 draw-discards = Cartes défaussées
 draw-buried = Enterrés
 draw-coming = À venir

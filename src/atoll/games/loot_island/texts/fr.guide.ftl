@@ -29,9 +29,9 @@ guide-curse-done = Bram et Chloé ont pris un cube. Qui en a treize à la fin es
 guide-curse-not = Choisissez le 1 rouge.
 
 guide-copy = Un 1 au début
-guide-copy-task = Là où la dernière carte vaut 2 ou plus, un 1 se place au début et copie un effet pour vous seul. Jouez le 1 bleu à Sud 1 et copiez « défausser un cube ».
+guide-copy-task = Là où la dernière carte vaut 2 ou plus, un 1 se place au début et copie un effet pour vous seul. Jouez le 1 bleu à Sud 1 et copiez « défausser un cube ».
 guide-copy-done = Un cube de moins.
-guide-copy-not = Choisissez le 1 bleu, Sud 1, et là « défausser un cube ».
+guide-copy-not = Choisissez le 1 bleu, Sud 1, et là « défausser un cube ».
 
 guide-islet = Petites îles
 guide-islet-task = Deux cartes d’une couleur paient une petite île. Payez avec les deux rouges l’île qui défausse trois cubes.
@@ -49,7 +49,7 @@ guide-pass-done = La tuile est à vous. Votre carte reste en main pour la procha
 guide-pass-not = Passez, avant qu’un autre ne le fasse.
 
 guide-keep = Garder
-guide-keep-task = La côte nord est explorée, et votre boussole est au bas. Gardez le sac de 7 pièces d’or ; sa malédiction apporte deux cubes.
+guide-keep-task = La côte nord est explorée, et votre boussole est au bas. Gardez le sac de 7 pièces d’or ; sa malédiction apporte deux cubes.
 guide-keep-done = Sept pièces d’or, deux cubes de plus. Bram prend maintenant l’autre trésor.
 guide-keep-not = Le sac de 7 pièces d’or vaut davantage. Gardez-le.
 
@@ -59,6 +59,6 @@ guide-bury-done = Neuf cubes. Chaque amulette que vous avez en défausse un de p
 guide-bury-not = Avec treize cubes à la fin, tout est perdu. Enterrez-en un.
 
 guide-healer = Guérisseuses
-guide-healer-task = À la fin, qui a des cubes paie une guérisseuse. Vous en avez huit. Laquelle des trois vous coûte le moins ?
+guide-healer-task = À la fin, qui a des cubes paie une guérisseuse. Vous en avez huit. Laquelle des trois vous coûte le moins ?
 guide-healer-done = Une pièce par cube : huit. Ensuite, le plus riche gagne.
 guide-healer-not = Celle-là coûte plus. La première ne prend qu’une pièce par cube.

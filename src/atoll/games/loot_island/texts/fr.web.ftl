@@ -3,7 +3,7 @@
 board-you = vous
 board-and = { $first } et { $last }
 board-island = L’île et ses huit territoires, et les petites îles autour
-board-ship = Le bateau : la proue pointe le long de la { $coast }
+board-ship = Le bateau : la proue pointe le long de la { $coast }
 board-short-north = N
 board-short-east = E
 board-short-south = S
@@ -16,61 +16,61 @@ board-look = Regarder une côte
 board-day = Manche { $round } sur { $of }
 board-end = La fin
 board-today = à explorer dans cette manche
-board-due = À explorer : { $landings }
-board-explores = Manche { $round } sur { $of }, à explorer : { $coast }
-board-decks = Face cachée : { $treasures ->
+board-due = À explorer : { $landings }
+board-explores = Manche { $round } sur { $of }, à explorer : { $coast }
+board-decks = Face cachée : { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 } et { $maps ->
     [one] { $maps } carte
    *[other] { $maps } cartes
 }
-board-column = { $count } cartes sur { $needed }, la dernière : { $last }
+board-column = { $count } cartes sur { $needed }, la dernière : { $last }
 board-column-empty = aucune carte, il en faut { $needed }
 board-joker = joker
-board-stack = boussoles, d’abord qui choisit en premier : { $names }
+board-stack = boussoles, d’abord qui choisit en premier : { $names }
 board-stack-empty = aucune boussole
-board-may = { $what } : { $may }
+board-may = { $what } : { $may }
 
 ## Ce que donnerait cette manche
 
 board-forecast-none = { $missing ->
-    [one] { $landing } : encore { $missing } carte pour le { $next ->
+    [one] { $landing } : encore { $missing } carte pour le { $next ->
         [big] gros butin
        *[small] petit butin
     }
-   *[other] { $landing } : encore { $missing } cartes pour le { $next ->
+   *[other] { $landing } : encore { $missing } cartes pour le { $next ->
         [big] gros butin
        *[small] petit butin
     }
 }
 board-forecast-big = { $treasures ->
-    [one] { $landing } : gros butin, { $treasures } trésor
-   *[other] { $landing } : gros butin, { $treasures } trésors
+    [one] { $landing } : gros butin, { $treasures } trésor
+   *[other] { $landing } : gros butin, { $treasures } trésors
 }
 board-forecast-small = { $treasures ->
-    [one] { $landing } : petit butin, { $treasures } trésor
-   *[other] { $landing } : petit butin, { $treasures } trésors
+    [one] { $landing } : petit butin, { $treasures } trésor
+   *[other] { $landing } : petit butin, { $treasures } trésors
 }
-board-forecast-nobody = { $landing } : rien ne serait révélé
+board-forecast-nobody = { $landing } : rien ne serait révélé
 
 ## Les petites îles
 
 board-islet-remove = { $cubes ->
-    [one] Île : défausser { $cubes } cube
-   *[other] Île : défausser jusqu’à { $cubes } cubes
+    [one] Île : défausser { $cubes } cube
+   *[other] Île : défausser jusqu’à { $cubes } cubes
 }
-board-islet-compass = Île : une de vos boussoles passe sous sa pile
-board-islet-draw = Île : piocher 2 cartes
-board-islet-treasure = Île : révéler un trésor pour un cube
-board-islet-place = Île : placer une boussole sans cartes
-board-islet-ship = Île : le bateau va au coin suivant
-board-islet-short-remove = retirer { $cubes }
+board-islet-compass = Île : une de vos boussoles passe sous sa pile
+board-islet-draw = Île : piocher 2 cartes
+board-islet-treasure = Île : révéler un trésor pour un cube
+board-islet-place = Île : placer une boussole sans cartes
+board-islet-ship = Île : le bateau va au coin suivant
+board-islet-short-remove = défausser { $cubes }
 board-islet-short-compass = en dessous
 board-islet-short-draw = piocher 2
 board-islet-short-treasure = 1 trésor
 board-islet-short-place = en placer une
-board-islet-short-ship = naviguer
+board-islet-short-ship = avancer
 board-island-shut = { $what } (utilisée)
 
 ## Ce que fait une carte
@@ -79,7 +79,7 @@ board-effect-plus = compte double
 board-effect-draw = chacun sur place pioche une carte
 board-effect-remove = chacun sur place défausse un cube
 board-effect-chest = un trésor de plus
-board-effect-one = à sa place : un cube pour tous les autres ; au début : copie un effet
+board-effect-one = à sa place : un cube pour tous les autres ; au début : copie un effet
 board-card-chosen = choisie
 board-card-hidden = une carte que vous ne voyez pas
 board-card-not-with = ne va pas avec les cartes choisies
@@ -99,22 +99,22 @@ board-compasses = { $count ->
 board-has-passed = a passé
 board-tile = a la tuile premier joueur
 board-cubes = { $count ->
-    [one] { $count } cube de malédiction ; avec { $limit } à la fin, tout est perdu
-   *[other] { $count } cubes de malédiction ; avec { $limit } à la fin, tout est perdu
+    [one] { $count } cube de malédiction ; avec { $limit } à la fin, tout est perdu
+   *[other] { $count } cubes de malédiction ; avec { $limit } à la fin, tout est perdu
 }
-board-lost = trop !
+board-lost = trop !
 board-worth = { $gold } or à présent
 board-treasures = { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors
 }
 board-hand = { $count ->
-    [one] Votre main : { $count } carte
-   *[other] Votre main : { $count } cartes
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
 }
 board-hand-aaron = { $count ->
-    [one] La main ouverte d’Aaron : { $count } carte
-   *[other] La main ouverte d’Aaron : { $count } cartes
+    [one] La main ouverte d’Aaron : { $count } carte
+   *[other] La main ouverte d’Aaron : { $count } cartes
 }
 treasure-amulet = amulette
 treasure-bag = sac de pièces
@@ -166,39 +166,39 @@ board-may-here = choisir
 
 ## Questions
 
-board-ask-mark = {" "}?
+board-ask-mark = {" "}?
 board-for-aaron = Pour Aaron – { $said }
 board-ask-turn = Choisissez des cartes ou un territoire, ou passez
 board-ask-no-cards = Vous n’avez plus de cartes à jouer
-board-ask-where = Où jouer ceci : { $cards } ?
-board-ask-more = Quoi d’autre ? Choisi : { $cards }
-board-ask-add = Ajouter à { $landing } : { $cards } ?
-board-ask-start = Commencer { $landing } : { $cards } ?
-board-ask-island = { $island } ?
-board-ask-pass = Passer ? Vous ne jouez plus dans cette manche
-board-ask-keep = Garder ce trésor : { $treasure } ?
-board-ask-bury = Enterrer ce trésor : { $treasure } ?
+board-ask-where = Où jouer ceci : { $cards } ?
+board-ask-more = Quoi d’autre ? Choisi : { $cards }
+board-ask-add = Ajouter à { $landing } : { $cards } ?
+board-ask-start = Commencer { $landing } : { $cards } ?
+board-ask-island = { $island } ?
+board-ask-pass = Passer ? Vous ne jouez plus dans cette manche
+board-ask-keep = Garder ce trésor : { $treasure } ?
+board-ask-bury = Enterrer ce trésor : { $treasure } ?
 board-ask-loot = { $count ->
-    [one] Le dernier trésor de { $landing } est pour vous : garder ou enterrer ?
-   *[other] { $count } trésors à { $landing } : prenez-en un
+    [one] Le dernier trésor de { $landing } est pour vous : garder ou enterrer ?
+   *[other] { $count } trésors à { $landing } : prenez-en un
 }
-board-ask-loot-then = { $count } trésors à { $landing } : prenez-en un, puis { $name }
-board-ask-find = Garder le trésor, ou l’enterrer ?
-board-ask-discard = Défausser des cartes avant de compléter votre main à { $size } ?
+board-ask-loot-then = { $count } trésors à { $landing } : prenez-en un, puis { $name }
+board-ask-find = Garder le trésor, ou l’enterrer ?
+board-ask-discard = Défausser des cartes avant de compléter votre main à { $size } ?
 board-ask-trim = { $count ->
     [one] Choisissez { $count } carte à défausser ({ $chosen } choisie)
    *[other] Choisissez { $count } cartes à défausser ({ $chosen } choisies)
 }
-board-ask-use-treasure = Révéler un trésor pour un cube ?
-board-ask-use-ship = Naviguer ? La { $coast } sera alors explorée
-board-aim = { $landing } : choisissez des cartes qui vont là
+board-ask-use-treasure = Révéler un trésor pour un cube ?
+board-ask-use-ship = Avancer ? La { $coast } sera alors explorée
+board-aim = { $landing } : choisissez des cartes qui vont là
 board-aim-island = Choisissez les cartes qui paient l’île
 
 ## Un choix en mots
 
 board-say-choose = { $copy ->
-    [1] Choisir : { $card }
-   *[other] Choisir : { $card } (l’autre)
+    [1] Choisir : { $card }
+   *[other] Choisir : { $card } (l’autre)
 }
 board-say-site = { $count ->
     [one] Jouer la carte à { $landing }
@@ -227,13 +227,13 @@ board-say-withdraw = { $aaron ->
 }
 board-say-copy-draw = Piocher une carte
 board-say-copy-remove = Défausser un cube
-board-say-keep = Garder : { $treasure }
-board-say-bury = Enterrer : { $treasure }
-board-say-heal = Aller chez la guérisseuse : { $healer }
-board-say-lay = Poser la guérisseuse : { $healer }
+board-say-keep = Garder : { $treasure }
+board-say-bury = Enterrer : { $treasure }
+board-say-heal = Aller chez la guérisseuse : { $healer }
+board-say-lay = Poser la guérisseuse : { $healer }
 board-say-use-bargain = Piocher 2 cartes, prendre 2 cubes
 board-say-use-treasure = Révéler, prendre un cube
-board-say-use-ship = Naviguer
+board-say-use-ship = Avancer
 board-say-decline-bargain = Ni cartes, ni cubes
 board-say-decline-treasure = Pas de trésor
 board-say-decline-ship = Rester ici
@@ -267,25 +267,25 @@ step-healers = Guérisseuses
 
 ## Ce qui s’ensuivrait
 
-board-count = Ensuite : { $count } sur { $needed } cartes.
+board-count = Ensuite : { $count } sur { $needed } cartes.
 board-effect-all-draw = { $people ->
     [one] { $count ->
-        [one] Une carte à piocher : { $names }.
-       *[other] { $count } cartes à piocher : { $names }.
+        [one] Une carte à piocher : { $names }.
+       *[other] { $count } cartes à piocher : { $names }.
     }
    *[other] { $count ->
-        [one] Une carte chacun : { $names }.
-       *[other] { $count } cartes chacun : { $names }.
+        [one] Une carte chacun : { $names }.
+       *[other] { $count } cartes chacun : { $names }.
     }
 }
 board-effect-all-remove = { $people ->
     [one] { $count ->
-        [one] Un cube en moins : { $names }.
-       *[other] { $count } cubes en moins : { $names }.
+        [one] Un cube en moins : { $names }.
+       *[other] { $count } cubes en moins : { $names }.
     }
    *[other] { $count ->
-        [one] Un cube en moins chacun : { $names }.
-       *[other] { $count } cubes en moins chacun : { $names }.
+        [one] Un cube en moins chacun : { $names }.
+       *[other] { $count } cubes en moins chacun : { $names }.
     }
 }
 board-effect-all-one = { $count ->
@@ -294,29 +294,29 @@ board-effect-all-one = { $count ->
 }
 board-effect-front = Le 1 passe au début et copie un effet pour vous.
 board-cost-keep = { $cubes ->
-    [one] Vous prenez { $cubes } cube : { $now } → { $then }.
-   *[other] Vous prenez { $cubes } cubes : { $now } → { $then }.
+    [one] Vous prenez { $cubes } cube : { $now } → { $then }.
+   *[other] Vous prenez { $cubes } cubes : { $now } → { $then }.
 }
 board-cost-crossed = { $cubes ->
-    [one] Vous défaussez { $cubes } cube : { $now } → { $then }.
-   *[other] Vous défaussez { $cubes } cubes : { $now } → { $then }.
+    [one] Vous défaussez { $cubes } cube : { $now } → { $then }.
+   *[other] Vous défaussez { $cubes } cubes : { $now } → { $then }.
 }
 board-cost-nothing = Il ne porte aucune malédiction.
 board-cost-bury = { $cubes ->
-    [one] Il disparaît ; vous défaussez { $cubes } cube : { $now } → { $then }.
-   *[other] Il disparaît ; vous défaussez { $cubes } cubes : { $now } → { $then }.
+    [one] Il disparaît ; vous défaussez { $cubes } cube : { $now } → { $then }.
+   *[other] Il disparaît ; vous défaussez { $cubes } cubes : { $now } → { $then }.
 }
 board-cost-healer = { $cubes ->
     [one] { $gold } or pour votre { $cubes } cube
    *[other] { $gold } or pour vos { $cubes } cubes
 }
-board-cost-island = Vous payez : { $cards }.
-board-pass-first = Vous êtes le premier : la tuile premier joueur est à vous.
+board-cost-island = Vous payez : { $cards }.
+board-pass-first = Vous passez avant tous les autres : la tuile premier joueur est à vous.
 board-pass-next = Vos cartes restent dans votre main.
 board-pass-offer = Vous devez prendre l’un des trésors proposés.
-board-warn-cursed = { $then } cubes ! Avec { $limit } à la fin, tout est perdu.
+board-warn-cursed = { $then } cubes ! Avec { $limit } à la fin, tout est perdu.
 board-warn-a3 = L’utiliser vous coûte un cube.
-board-warn-unpaid = { $gold } or : il vous en manque { $short }, vous êtes éliminé.
+board-warn-unpaid = { $gold } or : il vous en manque { $short }, c’est l’élimination.
 
 ## Butin et guérisseuses
 
@@ -327,12 +327,15 @@ board-lay = Poser
 board-loot-big = { $landing }, gros butin
 board-loot-small = { $landing }, petit butin
 board-found-one = Un trésor d’une petite île
-board-offers = Pour ceux qui passent : un chacun, à garder
+board-offers = Pour ceux qui passent : un chacun, à garder
 board-healers-open = Guérisseuses
-board-purse = Vous avez { $gold } or.
-board-purse-none = Vous avez { $gold } or : vous ne pouvez en payer aucune et vous êtes éliminé.
-board-heal-left = { $gold } or, reste { $left }
-board-heal-short = { $gold } or, il en manque { $short } : éliminé
+board-purse = { $gold ->
+    [one] Vous avez { $gold } pièce d’or.
+   *[other] Vous avez { $gold } pièces d’or.
+}
+board-purse-none = Vous avez { $gold } or : vous ne pouvez en payer aucune, c’est l’élimination.
+board-heal-left = { $gold } or, il reste { $left }
+board-heal-short = { $gold } or, il en manque { $short } : éliminé
 board-order = Qui en prend un, dans cet ordre
 board-crossed = { $cubes ->
     [one] défausse { $cubes } cube
@@ -347,32 +350,32 @@ board-healer-both = { $cube } or par cube et { $once } en plus
 ## La fin
 
 board-sheets = Les comptes
-board-won = { $name } est le plus riche avec { $gold } or.
+board-won = { $name } l’emporte avec { $gold } or.
 board-won-tie = { $name } a { $gold } or comme d’autres, et se trouve le plus près de la tuile premier joueur.
-board-out-cursed = Perdu par la malédiction avec { $cubes } cubes, et tous les trésors aussi
-board-out-unpaid = Ne peut pas payer la guérisseuse et se trouve éliminé
+board-out-cursed = Victime de la malédiction avec { $cubes } cubes, tous les trésors sont perdus
+board-out-unpaid = Ne peut pas payer la guérisseuse : c’est l’élimination
 board-why-book-alone = ×{ $times } sans trésor maudit
 board-why-jewels-three = { $count ->
-    [one] une série de trois : { $gold }
-   *[other] { $count } séries de trois : { $gold }
+    [one] une série de trois : { $gold }
+   *[other] { $count } séries de trois : { $gold }
 }
-board-why-jewels-two = une paire : { $gold }
-board-why-crowns = { $crosses } croix, place { $place } : { $gold }
-board-why-crowns-shared = { $crosses } croix, place { $place } partagée : { $gold }
+board-why-jewels-two = une paire : { $gold }
+board-why-crowns = { $crosses } croix, place { $place } : { $gold }
+board-why-crowns-shared = { $crosses } croix, place { $place } partagée : { $gold }
 board-why-skulls = { $size ->
-    [one] { $size } crâne : { $each } × { $kinds } autres sortes
-   *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
+    [one] { $size } crâne : { $each } × { $kinds } autres sortes
+   *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
 }
 board-why-healer = { $cubes ->
-    [one] { $cubes } cube ; { $healer }
-   *[other] { $cubes } cubes ; { $healer }
+    [one] { $cubes } cube ; { $healer }
+   *[other] { $cubes } cubes ; { $healer }
 }
 
 ## Le journal : $me : c’est le lecteur
 
 log-turn = { $me ->
     [yes] À vous de jouer
-   *[no] Au tour de { $seat }
+   *[no] C’est à { $seat }
 }
 log-round = Manche { $round } · { $coast }
 log-draws = { $seat } { $me ->
@@ -388,8 +391,8 @@ log-draws-drew = { $seat } { $me ->
 } { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : { $card }
-log-aaron_drew = Aaron pioche : { $card }
+} : { $card }
+log-aaron_drew = Aaron pioche : { $card }
 log-compass = { $seat } { $me ->
     [yes] placez
    *[no] place
@@ -410,7 +413,7 @@ log-played = { $seat } { $me ->
 } { $aaron ->
     [0] {""}
    *[other] pour Aaron{" "}
-}à { $landing } : { $card }
+}à { $landing } : { $card }
 log-island_used = { $seat } { $me ->
     [yes] utilisez
    *[no] utilise
@@ -418,12 +421,12 @@ log-island_used = { $seat } { $me ->
     [0] {""}
    *[other] {" "}pour Aaron
 }
-log-paid = Payé : { $card }
+log-paid = Payé : { $card }
 log-discarded = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
-} : { $card }
-log-aaron_discarded = Aaron défausse : { $card }
+} : { $card }
+log-aaron_discarded = Aaron défausse : { $card }
 log-passed = { $aaron ->
     [0] { $seat } { $me ->
         [yes] passez
@@ -441,23 +444,23 @@ log-cursed = { $seat } { $me ->
 } { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
-} : { $now } à présent
+} : { $now } à présent
 log-relieved = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
 } { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
-} : { $now } à présent
-log-found = Révélé : { $treasure }
+} : { $now } à présent
+log-found = Révélé : { $treasure }
 log-kept = { $seat } { $me ->
     [yes] gardez
    *[no] garde
-} : { $treasure }
+} : { $treasure }
 log-buried = { $seat } { $me ->
     [yes] enterrez
    *[no] enterre
-} : { $treasure }
+} : { $treasure }
 log-first = { $seat } { $me ->
     [yes] avez
    *[no] a
@@ -465,7 +468,7 @@ log-first = { $seat } { $me ->
 log-healer_dealt = { $seat } { $me ->
     [yes] recevez
    *[no] reçoit
-} une guérisseuse : { $cube ->
+} une guérisseuse : { $cube ->
     [0] { $once } or en tout
    *[other] { $once ->
         [0] { $cube } or par cube
@@ -489,18 +492,18 @@ log-stacked = { $seat } { $me ->
 log-lost_to_curse = { $seat } { $me ->
     [yes] avez
    *[no] a
-} { $cubes } cubes : *perdu par la malédiction*
+} { $cubes } cubes : *victime de la malédiction*
 log-healer_taken = { $seat } { $me ->
     [yes] allez
    *[no] va
-} chez une guérisseuse : { $cube ->
+} chez une guérisseuse : { $cube ->
     [0] { $once } or en tout
    *[other] { $once ->
         [0] { $cube } or par cube
        *[other] { $cube } or par cube, plus { $once }
     }
 }
-log-scored = { $seat } · { $line } : { $gold } or
+log-scored = { $seat } · { $line } : { $gold } or
 log-cannot_pay = { $seat } { $me ->
     [yes] ne pouvez
    *[no] ne peut

@@ -16,7 +16,7 @@ guide-several-not = Kies beide blauwe kaarten en dan zuid 1.
 guide-colours = Twee kleuren per kust
 guide-colours-task = De twee aanlegplaatsen van een kust moeten verschillende kleuren hebben. Bij zuid 1 ligt blauw: speel de groene kaart bij zuid 2.
 guide-colours-done = Groen naast blauw: zo mag het.
-guide-colours-not = Kies de groene kaart en speel haar bij zuid 2.
+guide-colours-not = Kies de groene kaart en speel hem bij zuid 2.
 
 guide-joker = Joker
 guide-joker-task = Een joker is zoveel waard als de kaart ervoor, en zijn schatkist levert een schat meer op. Speel hem bij zuid 1.
@@ -29,7 +29,7 @@ guide-curse-done = Bram en Chloé namen een blokje. Wie er aan het eind dertien 
 guide-curse-not = Kies de rode 1.
 
 guide-copy = Een 1 vooraan
-guide-copy-task = Is de laatste kaart 2 of meer waard, dan komt een 1 vooraan en kopieert ze een effect, alleen voor jou. Speel de blauwe 1 bij zuid 1 en kopieer “verwijder een blokje”.
+guide-copy-task = Is de laatste kaart 2 of meer waard, dan komt een 1 vooraan en kopieert hij een effect, alleen voor jou. Speel de blauwe 1 bij zuid 1 en kopieer “verwijder een blokje”.
 guide-copy-done = Een blokje minder.
 guide-copy-not = Kies de blauwe 1, zuid 1, en daar “verwijder een blokje”.
 

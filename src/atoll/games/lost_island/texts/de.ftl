@@ -1,4 +1,4 @@
-game-name = Die verlorene Insel
+game-name = Lost Island
 game-summary = Finde die Fahne auf einer Insel, die schrumpft, mit Entdeckern, deren Wert nur du kennst, und bleib dort zuletzt übrig.
 
 ## Der Plan
@@ -14,12 +14,12 @@ face-cross_3 = eine gerade Bombe der Stärke 3
 face-cross_4 = eine gerade Bombe der Stärke 4
 face-cross_5 = eine gerade Bombe der Stärke 5
 face-cross_6 = eine gerade Bombe der Stärke 6
-face-diagonal_1 = eine schräge Bombe der Stärke 1
-face-diagonal_2 = eine schräge Bombe der Stärke 2
-face-diagonal_3 = eine schräge Bombe der Stärke 3
-face-diagonal_4 = eine schräge Bombe der Stärke 4
-face-diagonal_5 = eine schräge Bombe der Stärke 5
-face-diagonal_6 = eine schräge Bombe der Stärke 6
+face-diagonal_1 = eine diagonale Bombe der Stärke 1
+face-diagonal_2 = eine diagonale Bombe der Stärke 2
+face-diagonal_3 = eine diagonale Bombe der Stärke 3
+face-diagonal_4 = eine diagonale Bombe der Stärke 4
+face-diagonal_5 = eine diagonale Bombe der Stärke 5
+face-diagonal_6 = eine diagonale Bombe der Stärke 6
 face-line_1 = eine zweiseitige Bombe der Stärke 1
 face-line_2 = eine zweiseitige Bombe der Stärke 2
 face-line_3 = eine zweiseitige Bombe der Stärke 3
@@ -72,13 +72,13 @@ fault-values = Werte: Jede Farbe hat 1 bis 6 je einmal, und mit Spielbeginn sind
 fault-rings = Ringe: höchstens einer je Entdecker, und nur auf der Insel.
 fault-coins = Münzen: Sie liegen auf offenen Beuteplättchen, nicht mehr, als das Plättchen zeigt; es gibt 24.
 fault-flag = Fahne: verdeckt, bis ihr Stein umgedreht ist; dann wird sie auf der Insel getragen oder liegt auf einem Plättchen, auf dem niemand steht.
-fault-turn = Zug: Es geht reihum ab der Person, die begonnen hat; vor dem Ende der Vorbereitung ist niemand am Zug.
+fault-turn = Zug: Es geht reihum ab dem, der begonnen hat; vor dem Ende der Vorbereitung ist niemand am Zug.
 fault-asks = Fragen: Offen dürfen nur solche sein, zu denen das Spiel führen kann, gestellt an Plätze, die sie beantworten können.
 fault-over = Ende: Ein entschiedenes Spiel muss vorbei sein, und sein Ende muss zur Stellung passen.
 
 ## Optionen
 
-option-seats = Mitspielende
+option-seats = Spieler
 option-seats-help = Wie viele mitspielen.
 option-seats-2 = zwei
 option-seats-3 = drei
@@ -95,11 +95,11 @@ option-explorers-help = Wo deine ersten drei Entdecker stehen; in einer freien L
 option-explorers-around = um die Steine
 option-explorers-anywhere = wo du willst, reihum eingesetzt
 option-shrink_storms = Stürme wehen noch
-option-shrink_storms-help = Ob ein Sturm weht, der beim Schrumpfen umgedreht wird.
+option-shrink_storms-help = Ob ein Sturm weht, der beim Verkleinern umgedreht wird.
 option-shrink_storms-no = nein
 option-shrink_storms-yes = ja, von dort, wo er lag
 option-shrink_loot = Zusatzbeute
-option-shrink_loot-help = Ob du die Beute bekommst, die beim Schrumpfen umgedreht wird, wenn du in diesem Zug einen Angriff gewonnen hast.
+option-shrink_loot-help = Ob du die Beute bekommst, die beim Verkleinern umgedreht wird, wenn du in diesem Zug einen Angriff gewonnen hast.
 option-shrink_loot-no = nein
 option-shrink_loot-yes = ja, nach einem Sieg
 option-discards = Weggenommene Plättchen
@@ -114,12 +114,12 @@ option-storms = Stürme, die geweht haben
 option-storms-help = Ob das Plättchen eines Sturms bleibt.
 option-storms-stay = bleibt, als leeres Plättchen
 option-storms-removed = geht und lässt flaches Wasser zurück
-option-power_ups = Hilfen
+option-power_ups = Aufwertungen
 option-power_ups-help = Wann du in deinem Zug Münzen ausgeben darfst.
 option-power_ups-after_actions = nach deinen Aktionen
 option-power_ups-any_time = jederzeit
-option-stones = Steine und Schrumpfen
-option-stones-help = Welche Steine beim Schrumpfen nicht wegkönnen.
+option-stones = Steine und Verkleinern
+option-stones-help = Welche Steine beim Verkleinern nicht wegkönnen.
 option-stones-unturned = die noch nicht umgedrehten
 option-stones-always = alle, umgedreht oder nicht (nach dem Wortlaut)
 option-memory = Was du gesehen hast
@@ -149,7 +149,7 @@ do-pass = Die Bombe weiterwirken lassen
 do-blow = Der Sturm weht { $direction }
 do-ring = Ring für Entdecker { $number } ({ $explorer })
 do-recruit = Bezahlte Verstärkung auf { $cell }
-do-spy = Ausspähen: Entdecker { $number } ({ $explorer })
+do-spy = Ausspionieren: Entdecker { $number } ({ $explorer })
 do-shrink = Plättchen { $cell } wegnehmen
 do-flag = Fahne nach { $cell }
 
@@ -183,7 +183,7 @@ event-fought = Angriff: { $value }{ $ring ->
     [0] {""}
    *[other] {" "}mit Ring
 }.
-event-won = { $seat } schlägt { $other } und hat das Plättchen { $cell }.
+event-won = { $seat } schlägt { $other } und hält das Plättchen { $cell }.
 event-drew = { $seat } gegen { $other } auf { $cell }: unentschieden.
 event-learnt = Der Spion hat es gesehen: Der Entdecker von { $seat } auf { $cell } ist { $value } wert.
 event-aimed = { $seat } lässt die Bombe auf { $cell } { $axis } wirken.
@@ -196,7 +196,7 @@ event-storm_gone = Das Sturmplättchen auf { $cell } ist fort; dort ist nun flac
 event-home = Der Entdecker von { $seat } auf { $cell } kommt hinten ins Boot.
 event-ringed = { $seat } gibt dem Entdecker auf { $cell } einen Ring.
 event-ring_lost = { $seat } verliert einen Ring.
-event-spied = { $seat } späht den Entdecker von { $other } auf { $cell } aus.
+event-spied = { $seat } spioniert den Entdecker von { $other } auf { $cell } aus.
 event-shrank = { $seat } nimmt das Plättchen { $cell } weg.
 event-coins_lost = { $coins ->
     [one] Auf { $cell } geht { $coins } Münze verloren.
@@ -230,4 +230,4 @@ ask-miner = Die Bombe auf { $cell } kommt zu einem Entdecker ({ $explorer }). Zw
 ask-blow = Ein Sturm auf { $cell }: Wohin weht er?
 ask-power = Münzen ausgeben?
 ask-shrink = Die Insel schrumpft: Nimm ein Plättchen weg.
-ask-flag = Wer die Fahne trug, ist von { $cell } fort. Auf welches Plättchen kommt die Fahne?
+ask-flag = Der Träger der Fahne ist von { $cell } fort. Auf welches Plättchen kommt die Fahne?

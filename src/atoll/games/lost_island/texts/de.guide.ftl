@@ -39,7 +39,7 @@ guide-ring-done = Mit dem Ring zählt sie als 5. Der Kampf verbraucht den Ring.
 guide-ring-not = Der Ring ist für die 4, die neben Brams Entdecker steht.
 
 guide-bomb = Bombe
-guide-bomb-task = Du hast eine Bombe von 4 aufgedeckt, die nach zwei Seiten wirkt. In ihrer Linie kommen alle mit 4 oder weniger heim, auch deine. Lass sie nach links und rechts wirken; dann wähl, wohin zuerst.
+guide-bomb-task = Du hast eine Bombe der Stärke 4 aufgedeckt, die nach zwei Seiten wirkt. In ihrer Linie kommen alle mit 4 oder weniger zurück ins Boot, auch deine. Lass sie nach links und rechts wirken; dann wähl, wohin zuerst.
 guide-bomb-done = Brams 3 sitzt wieder im Boot; deine 6 ist höher als die Bombe und bleibt.
 guide-bomb-not = Nach oben und unten träfe sie auch deine 1. Links und rechts ist besser.
 
@@ -49,7 +49,7 @@ guide-storm-done = Ins Wasser, und zurück ins Boot.
 guide-storm-not = Weh nach oben: Dort steht Brams Entdecker.
 
 guide-reinforce = Verstärken
-guide-reinforce-task = In deinem Boot warten Entdecker. Als Aktion kommt der vorderste auf ein freies Plättchen neben einem der deinen.
+guide-reinforce-task = In deinem Boot warten Entdecker. Als Aktion kommt der vorderste auf ein freies Plättchen neben einem von deinen.
 guide-reinforce-done = Zwei auf der Insel. Einmal je Zug als Aktion und noch einmal für eine Münze.
 guide-reinforce-not = Hol einen an Land: Verstärken.
 
@@ -65,5 +65,5 @@ guide-shrink-not = Nimm ein Plättchen weg.
 
 guide-win = Gewinnen
 guide-win-task = Du trägst die Fahne, und von den anderen ist nur noch Brams 4 auf der Insel. Schlag sie.
-guide-win-done = Die Fahne ist dein, und niemand sonst ist auf der Insel: gewonnen.
+guide-win-done = Die Fahne gehört dir, und niemand sonst ist auf der Insel: gewonnen.
 guide-win-not = Greif die 4 mit deiner 5 an.

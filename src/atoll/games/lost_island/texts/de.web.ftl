@@ -44,7 +44,7 @@ board-may-reveal = umdrehen
 board-may-reinforce = hier verstärken
 board-may-recruit = bezahlte Verstärkung hier
 board-may-ring = einen Ring geben
-board-may-spy = ausspähen
+board-may-spy = ausspionieren
 board-may-aim = so wirken lassen
 board-may-blast = zuerst in diese Richtung
 board-may-blow = so wehen lassen
@@ -94,7 +94,7 @@ board-say-reveal = Das Plättchen { $cell } umdrehen
 board-say-reinforce = Den vordersten Entdecker aus dem Boot nach { $cell }
 board-say-recruit = Für eine Münze den vordersten Entdecker aus dem Boot nach { $cell }
 board-say-ring = Für eine Münze einen Ring für den Entdecker auf { $cell }
-board-say-spy = Für eine Münze den Entdecker von { $name } auf { $cell } ausspähen
+board-say-spy = Für eine Münze den Entdecker von { $name } auf { $cell } ausspionieren
 board-say-shrink = Das Plättchen { $cell } wegnehmen
 board-say-flag = Die Fahne auf { $cell } legen
 board-say-stone = Einen Stein auf { $cell } legen
@@ -159,10 +159,10 @@ help-water = Das Plättchen ist fort. Entdecker schwimmen hindurch zu Plättchen
 help-plain = Hier geschieht nichts.
 help-loot = Münzen für den, der hierher kommt, aber nicht in dem Zug, in dem es umgedreht wurde.
 help-cross = Wirkt nach oben, unten, links und rechts. Werte von { $strength } oder weniger kommen hinten ins Boot; alle dürfen zwei Münzen für einen Bombenräumer zahlen, der sie stoppt.
-help-diagonal = Wirkt in die vier schrägen Richtungen. Werte von { $strength } oder weniger kommen hinten ins Boot; alle dürfen zwei Münzen für einen Bombenräumer zahlen, der sie stoppt.
-help-line = Wirkt nach oben und unten oder nach links und rechts, wie es entscheidet, wer sie fand. Werte von { $strength } oder weniger kommen hinten ins Boot; alle dürfen zwei Münzen für einen Bombenräumer zahlen, der sie stoppt.
+help-diagonal = Wirkt in die vier diagonalen Richtungen. Werte von { $strength } oder weniger kommen hinten ins Boot; alle dürfen zwei Münzen für einen Bombenräumer zahlen, der sie stoppt.
+help-line = Wirkt nach oben und unten oder nach links und rechts, je nachdem, wie sich entscheidet, wer sie gefunden hat. Werte von { $strength } oder weniger kommen hinten ins Boot; alle dürfen zwei Münzen für einen Bombenräumer zahlen, der sie stoppt.
 help-storm = Weht alle in einer der vier Linien ein Feld weit fort. Wer ins Wasser geweht wird, kommt hinten ins Boot.
-help-flag = Trag sie und bleib als Einziger auf der Insel übrig: Dann gewinnst du.
+help-flag = Trag sie und bleib allein auf der Insel übrig: Dann gewinnst du.
 help-ring = Eine Münze: eins mehr im nächsten Kampf oder gegen die nächste Bombe. Nicht für eine 1 gegen eine 5 oder eine 6.
 help-recruit = Eine Münze: Der vorderste Entdecker deines Bootes kommt auch, einmal je Zug.
 help-spy = Eine Münze: Sieh den Wert eines Gegners in gerader Linie, mit niemandem dazwischen.
@@ -183,7 +183,7 @@ verb-reinforce = Verstärken
 verb-end = Fertig
 verb-aim = Zünden
 verb-blast = Dorthin
-verb-miner = Bombenräumer zahlen
+verb-miner = Bombenräumer bezahlen
 verb-pass = Weiterwirken lassen
 verb-blow = Wehen
 verb-ring = Ring
@@ -203,7 +203,7 @@ step-place = Entdecker
 step-arrange = Werte
 step-act = Aktionen
 step-power = Kaufen
-step-shrink = Schrumpfen
+step-shrink = Verkleinern
 preview-stone = Ein Stein auf { $cell }?
 preview-place = Ein Entdecker auf { $cell }?
 preview-value = Wert { $value }?
@@ -221,7 +221,7 @@ preview-pass = Die Bombe weiterwirken lassen?
 preview-blow = Den Sturm { $direction } wehen lassen?
 preview-ring = Ein Ring für den Entdecker auf { $cell }?
 preview-recruit = Eine Münze: deine { $value } aus dem Boot nach { $cell }?
-preview-spy = Den Entdecker auf { $cell } ausspähen?
+preview-spy = Den Entdecker auf { $cell } ausspionieren?
 preview-shrink = { $cell } wegnehmen?
 preview-flag = Die Fahne nach { $cell }?
 
@@ -246,11 +246,11 @@ board-ask-power = { $count ->
     [one] Deine Münze ausgeben?
    *[other] Von deinen { $count } Münzen ausgeben?
 }
-board-ask-aim = Eine Bombe mit { $strength } auf { $cell }. Welche Richtung?
-board-ask-blast = Die Bombe mit { $strength } auf { $cell }. Wohin jetzt?
-board-ask-miner = Die Bombe mit { $strength } kommt zur { $value } von { $name } auf { $cell }. Einen Bombenräumer zahlen?
-board-ask-miner-yours = Die Bombe mit { $strength } kommt zu deiner { $value } auf { $cell }. Einen Bombenräumer zahlen?
-board-ask-miner-hidden = Die Bombe mit { $strength } kommt zum Entdecker von { $name } auf { $cell }. Einen Bombenräumer zahlen?
+board-ask-aim = Bombe der Stärke { $strength } auf { $cell }. Wohin?
+board-ask-blast = Bombe der Stärke { $strength } auf { $cell }. Wohin jetzt?
+board-ask-miner = Die Bombe der Stärke { $strength } kommt zur { $value } von { $name } auf { $cell }. Einen Bombenräumer bezahlen?
+board-ask-miner-yours = Die Bombe der Stärke { $strength } kommt zu deiner { $value } auf { $cell }. Einen Bombenräumer bezahlen?
+board-ask-miner-hidden = Die Bombe der Stärke { $strength } kommt zum Entdecker von { $name } auf { $cell }. Einen Bombenräumer bezahlen?
 board-line-safe = Du verlierst niemanden.
 board-flag-risk = Unterliegt er, ist die Fahne verloren.
 board-takes-flag = Dein Entdecker nimmt die Fahne.
@@ -386,8 +386,8 @@ log-ring_lost = { $count ->
    *[other] beide Ringe sind verbraucht
 }
 log-spied = { $seat } { $me ->
-    [yes] spähst
-   *[no] späht
+    [yes] spionierst
+   *[no] spioniert
 } { $them ->
     [yes] deinen Entdecker
    *[no] den Entdecker von { $other }

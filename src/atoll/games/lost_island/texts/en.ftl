@@ -67,7 +67,7 @@ fault-none = Nothing is wrong.
 fault-ground = Tiles: there are four stones; the others are face down, open or gone, and before play begins none is open or gone.
 fault-faces = Faces: an open tile shows one, a hidden one none, and of none there are more than in the box.
 fault-explorers = Explorers: each stands alone on a tile, never on a stone that is not turned; before play begins three of each colour.
-fault-boats = Boats: whoever is not on the island is in the own boat, once.
+fault-boats = Boats: whoever is not on the island is in its own boat, once.
 fault-values = Values: every colour has 1 to 6 once, and once play begins all are given.
 fault-rings = Rings: one each at most, and on the island only.
 fault-coins = Coins: they lie on open loot tiles, no more than the tile shows; there are 24 in all.
@@ -160,10 +160,10 @@ event-placed = { $seat } places an explorer on { $cell }.
 event-ready = { $seat } is ready.
 event-begins = { $seat } begins.
 event-turn = Turn { $turn }: { $seat }.
-event-moved = { $seat }'s explorer goes from { $from } to { $cell }.
-event-swam = { $seat }'s explorer swims from { $from } to { $cell }.
+event-moved = { $seat }’s explorer goes from { $from } to { $cell }.
+event-swam = { $seat }’s explorer swims from { $from } to { $cell }.
 event-revealed = { $seat } turns the tile { $cell } over: { $face }.
-event-stone_turned = { $seat }'s explorer turns the stone on { $cell }: { $face }.
+event-stone_turned = { $seat }’s explorer turns the stone on { $cell }: { $face }.
 event-loot_laid = { $coins ->
     [one] { $coins } coin lies on { $cell }.
    *[other] { $coins } coins lie on { $cell }.
@@ -172,10 +172,10 @@ event-coins_taken = { $coins ->
     [one] { $seat } takes { $coins } coin on { $cell }.
    *[other] { $seat } takes { $coins } coins on { $cell }.
 }
-event-flag_taken = { $seat }'s explorer on { $cell } carries the flag!
+event-flag_taken = { $seat }’s explorer on { $cell } carries the flag!
 event-flag_fell = The flag lies on { $cell }.
 event-reinforced = { $seat } brings an explorer from the boat to { $cell }.
-event-attacked = { $seat } attacks { $other }'s explorer on { $cell }.
+event-attacked = { $seat } attacks { $other }’s explorer on { $cell }.
 event-fought = Attacker: { $value }{ $ring ->
     [0] {""}
    *[other] {" "}with a ring
@@ -185,26 +185,26 @@ event-fought = Attacker: { $value }{ $ring ->
 }.
 event-won = { $seat } beats { $other } and has the tile { $cell }.
 event-drew = { $seat } against { $other } on { $cell }: a draw.
-event-learnt = The spy has seen it: { $seat }'s explorer on { $cell } is worth { $value }.
+event-learnt = The spy has seen it: { $seat }’s explorer on { $cell } is worth { $value }.
 event-aimed = { $seat } makes the bomb on { $cell } work { $axis }.
-event-hit = { $seat }'s explorer on { $cell } is worth { $value }: the bomb is too strong for it.
-event-withstood = { $seat }'s explorer on { $cell } is worth { $value } and withstands the bomb.
+event-hit = { $seat }’s explorer on { $cell } is worth { $value }: the bomb is too strong for it.
+event-withstood = { $seat }’s explorer on { $cell } is worth { $value } and withstands the bomb.
 event-defused = { $seat } pays a miner: the bomb on { $cell } is stopped.
 event-blew = { $seat } lets the storm on { $cell } blow { $direction }.
-event-blown = { $seat }'s explorer is blown from { $from } to { $cell }.
+event-blown = { $seat }’s explorer is blown from { $from } to { $cell }.
 event-storm_gone = The storm tile on { $cell } is gone; there is shallow water now.
-event-home = { $seat }'s explorer on { $cell } goes to the back of the boat.
+event-home = { $seat }’s explorer on { $cell } goes to the back of the boat.
 event-ringed = { $seat } gives the explorer on { $cell } a ring.
 event-ring_lost = { $seat } loses a ring.
-event-spied = { $seat } spies on { $other }'s explorer on { $cell }.
+event-spied = { $seat } spies on { $other }’s explorer on { $cell }.
 event-shrank = { $seat } takes the tile { $cell } away.
 event-coins_lost = { $coins ->
     [one] { $coins } coin on { $cell } is lost.
    *[other] { $coins } coins on { $cell } are lost.
 }
 event-bonus = { $coins ->
-    [one] { $seat } takes { $coins } coin as a victor's bonus.
-   *[other] { $seat } takes { $coins } coins as a victor's bonus.
+    [one] { $seat } takes { $coins } coin as a victor’s bonus.
+   *[other] { $seat } takes { $coins } coins as a victor’s bonus.
 }
 event-over = { $ending }
 

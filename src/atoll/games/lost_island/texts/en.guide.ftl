@@ -1,6 +1,6 @@
 guide-move = Move
 guide-move-task = Your explorers are red discs; only you see what they are worth. Go with one of them to a free tile beside it.
-guide-move-done = One of your two actions. To stand on a face-down tile does not turn it.
+guide-move-done = One of your two actions. Standing on a face-down tile does not turn it over.
 guide-move-not = That is another action. Go a step with one of your explorers.
 
 guide-reveal = Reveal
@@ -44,7 +44,7 @@ guide-bomb-done = Bram’s 3 is back in the boat; your 6 is higher than the bomb
 guide-bomb-not = Up and down it would hit your own 1 as well. Left and right is better.
 
 guide-storm = Storm
-guide-storm-task = A storm blows everybody in one direction a cell away. Above it, at the edge, stands Bram’s explorer. Blow it off the island.
+guide-storm-task = A storm blows everybody in one direction one cell away. Above it, at the edge, stands Bram’s explorer. Blow it off the island.
 guide-storm-done = Into the water, and back to the boat.
 guide-storm-not = Blow upwards: that is where Bram’s explorer stands.
 

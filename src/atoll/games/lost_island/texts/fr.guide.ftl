@@ -1,5 +1,5 @@
 guide-move = Aller
-guide-move-task = Vos explorateurs sont des disques rouges ; vous seul voyez ce qu’ils valent. Menez l’un d’eux sur une tuile libre voisine.
+guide-move-task = Vos explorateurs sont des disques rouges ; personne d’autre que vous ne voit ce qu’ils valent. Menez l’un d’eux sur une tuile libre voisine.
 guide-move-done = Une de vos deux actions. Se tenir sur une tuile cachée ne la retourne pas.
 guide-move-not = C’est une autre action. Faites d’abord un pas avec l’un de vos explorateurs.
 
@@ -15,12 +15,12 @@ guide-coins-not = Les pièces sont sous votre 3. Allez-y avec lui.
 
 guide-stone = Pierres
 guide-stone-task = Le drapeau est sous l’une des quatre pierres. Qui vient sur une pierre la retourne. Allez sur la pierre entre votre 3 et votre 5.
-guide-stone-done = Le drapeau ! Votre explorateur le porte. Sous les autres pierres, il y a du butin.
+guide-stone-done = Le drapeau ! Votre explorateur le porte. Sous les autres pierres, il y a du butin.
 guide-stone-not = Allez sur la pierre avec le 3 ou avec le 5.
 
-guide-battle = Combattre
+guide-battle = Bataille
 guide-battle-task = Votre 5 est à côté du 4 de Bram, dont vous avez vu la valeur. Attaquez-le.
-guide-battle-done = La plus haute valeur gagne et tient la tuile ; la plus basse retourne à son bateau. À égalité, les deux.
+guide-battle-done = La plus haute valeur gagne et tient la tuile ; la plus basse retourne à son bateau. À égalité, les deux.
 guide-battle-not = Attaquez avec le 5, vers la droite.
 
 guide-one = Le 1 bat le 6
@@ -29,18 +29,18 @@ guide-one-done = Le 1 l’emporte sur le 6, quels que soient les anneaux.
 guide-one-not = Prenez le 1 : lui seul bat un 6.
 
 guide-spy = Espion
-guide-spy-task = Après vos actions, vous pouvez dépenser des pièces. Payez-en une pour un espion : que vaut l’explorateur de Bram, à côté de votre 5 ?
-guide-spy-done = Un 4. Vous continuez à le voir ; les autres non.
+guide-spy-task = Après vos actions, vous pouvez dépenser des pièces. Payez-en une pour un espion : que vaut l’explorateur de Bram, à côté de votre 5 ?
+guide-spy-done = Un 4. Vous continuez à le voir ; les autres non.
 guide-spy-not = Cette fois, votre pièce est pour l’espion.
 
 guide-ring = Anneau
-guide-ring-task = Votre 4 est à côté d’un 4 : ce serait l’égalité. Pour une pièce, un anneau lui fait valoir un de plus au prochain combat. Donnez-lui en un.
-guide-ring-done = Avec l’anneau, il compte pour 5. Le combat use l’anneau.
+guide-ring-task = Votre 4 est à côté d’un 4 : ce serait l’égalité. Pour une pièce, un anneau lui fait valoir un de plus à la prochaine bataille. Donnez-lui-en un.
+guide-ring-done = Avec l’anneau, il compte pour 5. La bataille use l’anneau.
 guide-ring-not = L’anneau est pour le 4 qui est à côté de l’explorateur de Bram.
 
 guide-bomb = Bombe
-guide-bomb-task = Vous avez révélé une bombe de 4 qui agit de deux côtés. Sur sa ligne, tous ceux de 4 ou moins rentrent, les vôtres aussi. Faites-la agir à gauche et à droite ; puis choisissez de quel côté d’abord.
-guide-bomb-done = Le 3 de Bram est de retour au bateau ; votre 6 est plus fort que la bombe et reste.
+guide-bomb-task = Vous avez révélé une bombe de 4 qui agit de deux côtés. Sur sa ligne, tous ceux de 4 ou moins retournent au bateau, les vôtres aussi. Faites-la agir à gauche et à droite ; puis choisissez de quel côté d’abord.
+guide-bomb-done = Le 3 de Bram est de retour au bateau ; votre 6 est plus fort que la bombe et reste.
 guide-bomb-not = De haut en bas, elle toucherait aussi votre 1. Mieux vaut à gauche et à droite.
 
 guide-storm = Tempête

@@ -1,6 +1,6 @@
 ## Le plateau de la page
 
-board-island = L’île : { $left } tuiles sur { $of }
+board-island = L’île : { $left } tuiles sur { $of }
 board-hidden = face cachée
 board-stone = une pierre, non retournée
 board-open = { $face }
@@ -16,23 +16,23 @@ board-flag-hidden = Le drapeau est sous une pierre
 board-flag-lies = Le drapeau est posé en { $cell }
 board-flag-with = { $name } a le drapeau
 board-yours = votre explorateur
-board-of = explorateur de { $name }
+board-of = explorateur ({ $name })
 board-value = vaut { $value }
 board-ring = avec un anneau
 board-bearer = porte le drapeau
-board-boat = Bateau de { $name }, en partant de l’avant
+board-boat = Bateau ({ $name }), en partant de l’avant
 board-boat-yours = Votre bateau, en partant de l’avant
 board-boat-empty = vide
 board-working = agit maintenant
 
 ## Qui sait quoi
 
-board-only-you = vous seul le savez
+board-only-you = personne d’autre ne le sait
 board-all-know = tout le monde le sait
 board-hidden-value = caché pour vous
 board-you-saw = vous avez vu que c’est un { $value }
 board-seen-by = vu par { $names }
-board-remember = vous l’avez vu : retenez-le
+board-remember = vous l’avez vu : retenez-le
 
 ## Ce que vous pouvez y faire
 
@@ -56,7 +56,7 @@ board-may-value = donner une valeur
 
 ## En main, et ce qui en viendrait
 
-board-hold-explorer = Où aller ? Ou prenez un autre explorateur
+board-hold-explorer = Où aller ? Ou prenez un autre explorateur
 board-next-island = L’explorateur en { $cell }
 board-next-boat = Le numéro { $number } du bateau
 board-against = Votre { $value } contre { $other }
@@ -65,19 +65,19 @@ board-would-win = vous gagnez
 board-would-lose = vous perdez
 board-would-draw = égalité, les deux retournent au bateau
 board-line-nobody = Il n’y a personne par là.
-board-line-home = Le { $value } de { $name } retourne au bateau.
+board-line-home = { $name } : le { $value } retourne au bateau.
 board-line-home-yours = Votre { $value } retourne au bateau.
-board-line-stays = Le { $value } de { $name } résiste.
+board-line-stays = { $name } : le { $value } résiste.
 board-line-stays-yours = Votre { $value } résiste.
 board-line-hidden = { $count ->
     [one] Une valeur cachée est mise à l’épreuve.
    *[other] { $count } valeurs cachées sont mises à l’épreuve.
 }
-board-wind-to = L’explorateur de { $name } en { $from } va en { $cell }.
+board-wind-to = { $name } : l’explorateur en { $from } va en { $cell }.
 board-wind-to-yours = Votre explorateur en { $from } va en { $cell }.
-board-wind-home = L’explorateur de { $name } en { $from } tombe à l’eau et retourne au bateau.
+board-wind-home = { $name } : l’explorateur en { $from } tombe à l’eau et retourne au bateau.
 board-wind-home-yours = Votre explorateur en { $from } tombe à l’eau et retourne au bateau.
-board-shrink-home = L’explorateur de { $name } retourne au bateau.
+board-shrink-home = { $name } : l’explorateur retourne au bateau.
 board-shrink-home-yours = Votre explorateur retourne au bateau.
 board-shrink-coins = { $count ->
     [one] { $count } pièce est perdue.
@@ -94,7 +94,7 @@ board-say-reveal = Retourner la tuile { $cell }
 board-say-reinforce = L’explorateur à l’avant du bateau en { $cell }
 board-say-recruit = Pour une pièce, l’explorateur à l’avant du bateau en { $cell }
 board-say-ring = Pour une pièce, un anneau à l’explorateur en { $cell }
-board-say-spy = Pour une pièce, espionner l’explorateur de { $name } en { $cell }
+board-say-spy = Pour une pièce, espionner l’explorateur ({ $name }) en { $cell }
 board-say-shrink = Retirer la tuile { $cell }
 board-say-flag = Poser le drapeau en { $cell }
 board-say-stone = Poser une pierre en { $cell }
@@ -104,21 +104,21 @@ board-worth = { $what } (vaut { $value })
 board-pass-act = Ne plus agir
 board-pass-power = Ne plus rien acheter
 
-## Un combat, une bombe, une tempête, un espion
+## Une bataille, une bombe, une tempête, un espion
 
-board-battle = Combat en { $cell }
+board-battle = Bataille en { $cell }
 board-attacker = { $name } attaque
-board-defender = { $name } défend
+board-defender = { $name } se défend
 board-battle-ring = { $value } et un anneau
 board-battle-won = { $name } gagne.
-board-battle-drawn = Égalité : les deux retournent à leur bateau.
+board-battle-drawn = Égalité : les deux retournent à leur bateau.
 board-battle-one-six = Un 1 bat un 6, quels que soient les anneaux.
 board-battle-one-five = Entre un 1 et un 5, les anneaux ne comptent pas.
 board-battle-private = Seuls les deux adversaires voient les valeurs.
 board-bomb = Une bombe de { $strength } en { $cell }
 board-miner-pays = { $name } paie un démineur
 board-storm = Une tempête en { $cell }
-board-spied = L’explorateur de { $name } en { $cell } vaut { $value }
+board-spied = { $name } : l’explorateur en { $cell } vaut { $value }
 wait-arrange = { $count ->
     [one] { $names } décide encore qui est qui
    *[other] { $names } décident encore qui est qui
@@ -144,29 +144,29 @@ board-supply = { $count ->
 board-unseen = Tuiles pas encore vues
 board-unseen-gone = Tuiles cachées ou retirées
 board-unseen-stones = Pierres pas encore retournées
-board-times = { $face } : { $count }
+board-times = { $face } : { $count }
 board-turn-of = Tour { $turn } sur { $of }
 
 ## La fin
 
-board-won-nobody = Personne n’a le drapeau après le dernier tour : tous partagent la victoire.
+board-won-nobody = Personne n’a le drapeau après le dernier tour : tous partagent la victoire.
 
 ## Ce que font les tuiles et les achats
 
 help-hidden = Révélez-la depuis une tuile voisine, ou marchez dessus en la laissant cachée.
-help-stone = Qui vient ici la retourne : du butin, ou le drapeau.
+help-stone = Qui vient ici la retourne : du butin, ou le drapeau.
 help-water = La tuile est partie. Les explorateurs la traversent à la nage vers les tuiles voisines.
 help-plain = Rien ne se passe ici.
 help-loot = Des pièces pour qui vient ici, mais pas pendant le tour où elle a été retournée.
-help-cross = Agit vers le haut, le bas, la gauche et la droite. Les valeurs de { $strength } ou moins vont à l’arrière du bateau ; chacun peut payer deux pièces pour qu’un démineur l’arrête.
-help-diagonal = Agit dans les quatre diagonales. Les valeurs de { $strength } ou moins vont à l’arrière du bateau ; chacun peut payer deux pièces pour qu’un démineur l’arrête.
-help-line = Agit de haut en bas ou de gauche à droite, au choix de qui l’a trouvée. Les valeurs de { $strength } ou moins vont à l’arrière du bateau ; chacun peut payer deux pièces pour qu’un démineur l’arrête.
+help-cross = Agit vers le haut, le bas, la gauche et la droite. Les valeurs de { $strength } ou moins vont à l’arrière du bateau ; chacun peut payer deux pièces pour qu’un démineur l’arrête.
+help-diagonal = Agit dans les quatre diagonales. Les valeurs de { $strength } ou moins vont à l’arrière du bateau ; chacun peut payer deux pièces pour qu’un démineur l’arrête.
+help-line = Agit de haut en bas ou de gauche à droite, au choix de qui l’a trouvée. Les valeurs de { $strength } ou moins vont à l’arrière du bateau ; chacun peut payer deux pièces pour qu’un démineur l’arrête.
 help-storm = Pousse d’une case tous ceux d’une des quatre lignes. Qui tombe à l’eau va à l’arrière du bateau.
-help-flag = Portez-le et restez seul sur l’île : c’est gagné.
-help-ring = Une pièce : un de plus au prochain combat ou contre la prochaine bombe. Pas pour un 1 contre un 5 ou un 6.
-help-recruit = Une pièce : l’explorateur à l’avant de votre bateau vient aussi, une fois par tour.
-help-spy = Une pièce : voir la valeur d’un ennemi en ligne droite, sans personne entre vous.
-help-miner = Deux pièces : la bombe s’arrête pour de bon.
+help-flag = Portez-le, sans personne d’autre sur l’île : c’est gagné.
+help-ring = Une pièce : un de plus à la prochaine bataille ou contre la prochaine bombe. Pas pour un 1 contre un 5 ou un 6.
+help-recruit = Une pièce : l’explorateur à l’avant de votre bateau vient aussi, une fois par tour.
+help-spy = Une pièce : voir la valeur d’un ennemi en ligne droite, sans personne entre vous.
+help-miner = Deux pièces : la bombe s’arrête pour de bon.
 help-shrink = De l’extérieur vers l’intérieur. Pas une pierre non retournée, pas la tuile où est le drapeau.
 
 ## Le quai
@@ -197,37 +197,37 @@ verb-battle-not = Il n’y a pas d’ennemi à côté de vos explorateurs.
 verb-reveal-not = Il n’y a pas de tuile cachée à côté de vos explorateurs.
 verb-reinforce-not = Une fois par tour, et seulement si quelqu’un attend dans le bateau.
 verb-ring-not = Il faut une pièce, et un explorateur sur l’île sans anneau.
-verb-recruit-not = Il faut une pièce ; une fois par tour, si quelqu’un attend dans le bateau.
+verb-recruit-not = Il faut une pièce ; une fois par tour, si quelqu’un attend dans le bateau.
 verb-spy-not = Il faut une pièce, et un ennemi en ligne droite dont vous ne voyez pas la valeur.
 step-place = Explorateurs
 step-arrange = Valeurs
 step-act = Agir
 step-power = Acheter
-step-shrink = Rétrécir
-preview-stone = Une pierre en { $cell } ?
-preview-place = Un explorateur en { $cell } ?
-preview-value = Valeur { $value } ?
-preview-again = Recommencer ?
-preview-move = Aller en { $cell } ?
-preview-swim = Nager vers { $cell } ?
-preview-battle = Attaquer en { $cell } ?
-preview-reveal = Retourner { $cell } ?
-preview-reinforce = Votre { $value } du bateau en { $cell } ?
-preview-end = Rien de plus ?
-preview-aim = Faire agir la bombe { $axis } ?
-preview-blast = D’abord { $direction } ?
-preview-miner = Deux pièces pour un démineur ?
-preview-pass = Laisser la bombe continuer ?
-preview-blow = Souffler { $direction } ?
-preview-ring = Un anneau pour l’explorateur en { $cell } ?
-preview-recruit = Pour une pièce, votre { $value } du bateau en { $cell } ?
-preview-spy = Espionner l’explorateur en { $cell } ?
-preview-shrink = Retirer { $cell } ?
-preview-flag = Le drapeau en { $cell } ?
+step-shrink = Réduire
+preview-stone = Une pierre en { $cell } ?
+preview-place = Un explorateur en { $cell } ?
+preview-value = Valeur { $value } ?
+preview-again = Recommencer ?
+preview-move = Aller en { $cell } ?
+preview-swim = Nager vers { $cell } ?
+preview-battle = Attaquer en { $cell } ?
+preview-reveal = Retourner { $cell } ?
+preview-reinforce = Votre { $value } du bateau en { $cell } ?
+preview-end = Rien de plus ?
+preview-aim = Faire agir la bombe { $axis } ?
+preview-blast = D’abord { $direction } ?
+preview-miner = Deux pièces pour un démineur ?
+preview-pass = Laisser la bombe continuer ?
+preview-blow = Souffler { $direction } ?
+preview-ring = Un anneau pour l’explorateur en { $cell } ?
+preview-recruit = Pour une pièce, votre { $value } du bateau en { $cell } ?
+preview-spy = Espionner l’explorateur en { $cell } ?
+preview-shrink = Retirer { $cell } ?
+preview-flag = Le drapeau en { $cell } ?
 
 ## Questions, et ce qui est en jeu
 
-board-may = { $what } : { $may }
+board-may = { $what } : { $may }
 board-axis-vertical = De haut en bas
 board-axis-horizontal = De gauche à droite
 board-way-n = Vers le haut
@@ -238,19 +238,19 @@ board-way-ne = En haut à droite
 board-way-se = En bas à droite
 board-way-sw = En bas à gauche
 board-way-nw = En haut à gauche
-board-ask-arrange = Qui se trouve où ? Vous seul le saurez.
-board-ask-full = Aucune tuile libre : aucun de vos explorateurs ne peut débarquer ce tour-ci. Vous n’êtes pas hors jeu.
+board-ask-arrange = Qui se trouve où ? Personne d’autre ne le saura.
+board-ask-full = Aucune tuile libre : aucun de vos explorateurs ne peut débarquer ce tour-ci. Vous n’êtes pas hors jeu.
 board-ask-stuck = Aucun de vos explorateurs ne peut plus rien faire.
-board-which = { $cell } : lequel de ces choix ?
+board-which = { $cell } : lequel de ces choix ?
 board-ask-power = { $count ->
-    [one] Dépenser votre pièce ?
-   *[other] Dépenser de vos { $count } pièces ?
+    [one] Dépenser votre pièce ?
+   *[other] Dépenser de vos { $count } pièces ?
 }
-board-ask-aim = Une bombe de { $strength } en { $cell }. Dans quel sens ?
-board-ask-blast = La bombe de { $strength } en { $cell }. Par où maintenant ?
-board-ask-miner = La bombe de { $strength } arrive au { $value } de { $name } en { $cell }. Payer un démineur ?
-board-ask-miner-yours = La bombe de { $strength } arrive à votre { $value } en { $cell }. Payer un démineur ?
-board-ask-miner-hidden = La bombe de { $strength } arrive à l’explorateur de { $name } en { $cell }. Payer un démineur ?
+board-ask-aim = Une bombe de { $strength } en { $cell }. Dans quel sens ?
+board-ask-blast = La bombe de { $strength } en { $cell }. Par où maintenant ?
+board-ask-miner = La bombe de { $strength } arrive au { $value } ({ $name }) en { $cell }. Payer un démineur ?
+board-ask-miner-yours = La bombe de { $strength } arrive à votre { $value } en { $cell }. Payer un démineur ?
+board-ask-miner-hidden = La bombe de { $strength } arrive à l’explorateur ({ $name }) en { $cell }. Payer un démineur ?
 board-line-safe = Vous ne perdez personne.
 board-flag-risk = S’il est battu, le drapeau est perdu.
 board-takes-flag = Votre explorateur prend le drapeau.
@@ -259,23 +259,23 @@ board-takes = { $count ->
    *[other] Vous prenez { $count } pièces.
 }
 board-takes-not = { $count ->
-    [one] La pièce a été découverte pendant ce tour : elle reste là.
-   *[other] Les pièces ont été découvertes pendant ce tour : elles restent là.
+    [one] La pièce a été découverte pendant ce tour : elle reste là.
+   *[other] Les pièces ont été découvertes pendant ce tour : elles restent là.
 }
 board-stake-reveal = Ce qui s’y trouve agit aussitôt. Bombes et tempêtes n’épargnent personne, pas même les vôtres.
 board-arrange-island = Sur l’île
 board-arrange-boat = Dans le bateau, en partant de l’avant
 board-arrange-ready = Prêt
-board-arrange-stakes = Le plus fort bat le plus faible, mais un 1 bat un 6 ; l’avant du bateau débarque en premier. C’est une proposition : gardez-la ou changez-la.
+board-arrange-stakes = Le plus fort bat le plus faible, mais un 1 bat un 6 ; l’avant du bateau débarque en premier. C’est une proposition : gardez-la ou changez-la.
 board-arrange-hint = Touchez-en deux pour les échanger, ou faites glisser l’un sur l’autre.
-board-arrange-keys = Au clavier : les flèches, et 1 à 6.
-board-slot = { $place } : vaut { $value }
+board-arrange-keys = Au clavier : les flèches, et 1 à 6.
+board-slot = { $place } : vaut { $value }
 board-flag-yours = Vous avez le drapeau
 board-battle-won-yours = Vous gagnez.
 board-goes-home = retourne au bateau
 board-stays = reste
-board-turned-up = Sous { $cell } : { $face }
-board-gone = Retirée : { $cell } ({ $face })
+board-turned-up = Sous { $cell } : { $face }
+board-gone = Retirée : { $cell } ({ $face })
 board-boat-order = dans le bateau, en partant de l’avant
 board-some-know = vous et quelques autres le savez
 
@@ -309,11 +309,11 @@ log-swam = { $seat } { $me ->
 log-revealed = { $seat } { $me ->
     [yes] retournez
    *[no] retourne
-} { $cell } : { $face }
+} { $cell } : { $face }
 log-stone_turned = { $seat } { $me ->
     [yes] retournez
    *[no] retourne
-} la pierre en { $cell } : { $face }
+} la pierre en { $cell } : { $face }
 log-loot_laid = { $coins ->
     [one] { $coins } pièce en { $cell }
    *[other] { $coins } pièces en { $cell }
@@ -353,9 +353,9 @@ log-won = { $seat } { $me ->
    *[no] gagne
 }
 log-drew = égalité
-log-learnt = L’espion l’a vu : { $me ->
+log-learnt = L’espion l’a vu : { $me ->
     [yes] votre explorateur
-   *[no] l’explorateur de { $seat }
+   *[no] l’explorateur ({ $seat })
 } en { $cell } vaut { $value }
 log-aimed = { $seat } { $me ->
     [yes] faites
@@ -363,28 +363,28 @@ log-aimed = { $seat } { $me ->
 } agir la bombe en { $cell } { $axis }
 log-hit = La bombe est trop forte pour { $me ->
     [yes] votre { $value }
-   *[no] le { $value } de { $seat }
+   *[no] le { $value } ({ $seat })
 } en { $cell }
 log-withstood = { $me ->
     [yes] Votre { $value }
-   *[no] Le { $value } de { $seat }
+   *[no] { $seat } : le { $value }
 } en { $cell } résiste à la bombe
 log-defused = { $seat } { $me ->
     [yes] payez
    *[no] paie
-} un démineur : la bombe en { $cell } est arrêtée
+} un démineur : la bombe en { $cell } est arrêtée
 log-blew = { $seat } { $me ->
     [yes] faites
    *[no] fait
 } souffler la tempête en { $cell } { $direction }
 log-blown = { $me ->
     [yes] Votre explorateur
-   *[no] L’explorateur de { $seat }
+   *[no] { $seat } : l’explorateur
 } est emporté de { $from } à { $cell }
-log-storm_gone = La tempête en { $cell } est partie : *eau peu profonde*
+log-storm_gone = La tempête en { $cell } est partie : *eau peu profonde*
 log-home = { $me ->
     [yes] Votre explorateur
-   *[no] L’explorateur de { $seat }
+   *[no] { $seat } : l’explorateur
 } en { $cell } retourne à l’arrière du bateau
 log-ringed = { $seat } { $me ->
     [yes] achetez
@@ -393,7 +393,7 @@ log-ringed = { $seat } { $me ->
 log-ring_lost = { $count ->
     [one] { $me ->
         [yes] votre anneau
-       *[no] l’anneau de { $seat }
+       *[no] l’anneau ({ $seat })
     } a servi
    *[other] les deux anneaux ont servi
 }
@@ -402,16 +402,16 @@ log-spied = { $seat } { $me ->
    *[no] espionne
 } { $them ->
     [yes] votre explorateur
-   *[no] l’explorateur de { $other }
+   *[no] l’explorateur ({ $other })
 } en { $cell }
 log-shrank = { $seat } { $me ->
     [yes] retirez
    *[no] retire
-} { $cell } : *eau peu profonde*
+} { $cell } : *eau peu profonde*
 log-taken = { $seat } { $me ->
     [yes] retirez
    *[no] retire
-} { $cell } ; dessous : { $face }
+} { $cell } ; dessous : { $face }
 log-coins_lost = { $coins ->
     [one] { $coins } pièce perdue en { $cell }
    *[other] { $coins } pièces perdues en { $cell }

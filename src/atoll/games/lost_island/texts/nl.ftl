@@ -1,4 +1,4 @@
-game-name = Verloren Eiland
+game-name = Lost Island
 game-summary = Vind de vlag op een eiland dat krimpt, met verkenners waarvan alleen jij weet wat ze waard zijn, en blijf er als laatste over.
 
 ## Het bord
@@ -71,7 +71,7 @@ fault-boats = Boten: wie niet op het eiland is, zit in de eigen boot, één keer
 fault-values = Waarden: elke kleur heeft 1 tot 6 één keer, en als het spel begint zijn ze allemaal gegeven.
 fault-rings = Ringen: hoogstens één per verkenner, en alleen op het eiland.
 fault-coins = Munten: ze liggen op open buittegels, niet meer dan de tegel toont; er zijn er 24 in totaal.
-fault-flag = Vlag: verborgen tot haar steen is omgedraaid; daarna wordt ze op het eiland gedragen of ligt ze op een tegel waar niemand staat.
+fault-flag = Vlag: verborgen tot de steen erboven is omgedraaid; daarna wordt hij op het eiland gedragen of ligt hij op een tegel waar niemand staat.
 fault-turn = Beurt: het gaat rond vanaf wie begon; vóór het einde van de voorbereiding heeft niemand een beurt.
 fault-asks = Vragen: alleen vragen waar het spel toe kan leiden staan open, gesteld aan plaatsen die ze kunnen beantwoorden.
 fault-over = Einde: een beslist spel moet afgelopen zijn, en de afloop moet bij de stelling passen.
@@ -95,11 +95,11 @@ option-explorers-help = Waar je eerste drie verkenners staan; in een vrij landsc
 option-explorers-around = rond de stenen
 option-explorers-anywhere = waar je wilt, om de beurt neergezet
 option-shrink_storms = Stormen waaien nog
-option-shrink_storms-help = Of een storm die bij het krimpen wordt omgedraaid, nog waait.
+option-shrink_storms-help = Of een storm die bij het verkleinen wordt omgedraaid, nog waait.
 option-shrink_storms-no = nee
 option-shrink_storms-yes = ja, vanaf zijn plaats
 option-shrink_loot = Extra buit
-option-shrink_loot-help = Of je de buit krijgt die bij het krimpen wordt omgedraaid, als je deze beurt een aanval hebt gewonnen.
+option-shrink_loot-help = Of je de buit krijgt die bij het verkleinen wordt omgedraaid, als je deze beurt een aanval hebt gewonnen.
 option-shrink_loot-no = nee
 option-shrink_loot-yes = ja, voor wie gewonnen heeft
 option-discards = Weggehaalde tegels
@@ -109,7 +109,7 @@ option-discards-face_down = dicht, iedereen ziet ze één keer
 option-battles = Gevechten
 option-battles-help = Wie de waarden ziet als twee verkenners vechten.
 option-battles-open = iedereen
-option-battles-private = alleen wie vechten
+option-battles-private = alleen de twee die vechten
 option-storms = Stormen die gewaaid hebben
 option-storms-help = Of de tegel van een storm blijft liggen.
 option-storms-stay = blijft, als lege tegel
@@ -118,8 +118,8 @@ option-power_ups = Power-ups
 option-power_ups-help = Wanneer je in je beurt munten mag uitgeven.
 option-power_ups-after_actions = na je acties
 option-power_ups-any_time = op elk moment
-option-stones = Stenen en krimpen
-option-stones-help = Welke stenen bij het krimpen niet weg kunnen.
+option-stones = Stenen en verkleinen
+option-stones-help = Welke stenen bij het verkleinen niet weg kunnen.
 option-stones-unturned = die nog niet zijn omgedraaid
 option-stones-always = alle, omgedraaid of niet (naar de letter)
 option-memory = Wat je gezien hebt
@@ -138,13 +138,13 @@ do-value = Waarde { $value }
 do-again = Begin opnieuw met de waarden
 do-move = Verplaats verkenner { $number } ({ $explorer }) { $direction }
 do-swim = Zwem naar { $cell }: verkenner { $number } ({ $explorer })
-do-reveal = Onthul { $cell }
+do-reveal = Draai { $cell } om
 do-reinforce = Versterk op { $cell }
 do-battle = Val aan, { $direction }: verkenner { $number } ({ $explorer })
 do-end = Klaar, verder
 do-aim = De bom werkt { $axis }
 do-blast = Eerst { $direction }
-do-miner = Betaal twee munten: een mineur stopt de bom
+do-miner = Betaal twee munten: een bomexpert stopt de bom
 do-pass = Laat de bom doorgaan
 do-blow = De storm waait { $direction }
 do-ring = Ring voor verkenner { $number } ({ $explorer })
@@ -183,13 +183,13 @@ event-fought = Aanvaller: { $value }{ $ring ->
     [0] {""}
    *[other] {" "}met een ring
 }.
-event-won = { $seat } verslaat { $other } en heeft tegel { $cell }.
+event-won = { $seat } verslaat { $other } en houdt tegel { $cell }.
 event-drew = { $seat } tegen { $other } op { $cell }: gelijkspel.
 event-learnt = De spion heeft het gezien: de verkenner van { $seat } op { $cell } is { $value } waard.
 event-aimed = { $seat } laat de bom op { $cell } { $axis } werken.
 event-hit = De verkenner van { $seat } op { $cell } is { $value } waard: de bom is te sterk.
 event-withstood = De verkenner van { $seat } op { $cell } is { $value } waard en doorstaat de bom.
-event-defused = { $seat } betaalt een mineur: de bom op { $cell } is gestopt.
+event-defused = { $seat } betaalt een bomexpert: de bom op { $cell } is gestopt.
 event-blew = { $seat } laat de storm op { $cell } { $direction } waaien.
 event-blown = Een verkenner van { $seat } waait van { $from } naar { $cell }.
 event-storm_gone = De stormtegel op { $cell } is weg; daar is nu ondiep water.
@@ -212,7 +212,7 @@ event-over = { $ending }
 
 ask-stones = { $left ->
     [one] Leg de laatste steen.
-   *[other] Leg een steen: nog { $left } te gaan.
+   *[other] Leg een steen: nog { $left } te leggen.
 }
 ask-place = Zet een verkenner op een tegel.
 ask-choose = Hoeveel is deze verkenner waard? Alleen jij weet het straks.
@@ -226,7 +226,7 @@ ask-turn = Tegel { $cell } wordt omgedraaid.
 ask-turn_stone = De steen op { $cell } wordt omgedraaid.
 ask-aim = Een bom op { $cell }: welke kant werkt hij op?
 ask-blast = De bom op { $cell }: in welke richting werkt hij nu?
-ask-miner = De bom op { $cell } komt bij een verkenner ({ $explorer }). Twee munten betalen voor een mineur die hem stopt?
+ask-miner = De bom op { $cell } komt bij een verkenner ({ $explorer }). Twee munten betalen voor een bomexpert die hem stopt?
 ask-blow = Een storm op { $cell }: waar waait hij heen?
 ask-power = Munten uitgeven?
 ask-shrink = Het eiland krimpt: haal een tegel weg.

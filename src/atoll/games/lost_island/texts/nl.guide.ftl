@@ -1,21 +1,21 @@
-guide-move = Gaan
+guide-move = Verplaatsen
 guide-move-task = Je verkenners zijn rode schijven; alleen jij ziet wat ze waard zijn. Ga met een van hen naar een vrije tegel ernaast.
-guide-move-done = Een van je twee acties. Op een dichte tegel staan draait hem niet om.
-guide-move-not = Dat is een andere actie. Ga eerst een stap met een van je verkenners.
+guide-move-done = Een van je twee acties. Door op een dichte tegel te gaan staan, draai je hem niet om.
+guide-move-not = Dat is een andere actie. Verplaats eerst een van je verkenners.
 
-guide-reveal = Onthullen
+guide-reveal = Omdraaien
 guide-reveal-task = Draai een dichte tegel om naast een van je verkenners. Eronder kunnen munten liggen, een bom, een storm, of niets.
 guide-reveal-done = Twee munten. Vanaf de volgende beurt zijn ze voor wie er komt.
-guide-reveal-not = Draai een tegel om: Onthullen.
+guide-reveal-not = Kies een dichte tegel naast een van je verkenners en draai die om.
 
 guide-coins = Munten
 guide-coins-task = Op de tegel onder je 3 liggen twee munten. Ga erheen en ze zijn van jou.
-guide-coins-done = Met munten betaal je ringen, spionnen, versterking en mineurs.
+guide-coins-done = Met munten betaal je ringen, spionnen, versterking en bomexperts.
 guide-coins-not = De munten liggen onder je 3. Ga er met hem heen.
 
 guide-stone = Stenen
 guide-stone-task = Onder een van de vier stenen ligt de vlag. Wie op een steen komt, draait hem om. Ga op de steen tussen je 3 en je 5.
-guide-stone-done = De vlag! Je verkenner draagt haar. Onder de andere stenen ligt buit.
+guide-stone-done = De vlag! Je verkenner draagt die nu. Onder de andere stenen ligt buit.
 guide-stone-not = Ga met de 3 of de 5 op de steen.
 
 guide-battle = Vechten
@@ -34,12 +34,12 @@ guide-spy-done = Een 4. Jij blijft dat zien; de anderen niet.
 guide-spy-not = Je munt is deze keer voor de spion.
 
 guide-ring = Ring
-guide-ring-task = Je 4 staat naast een 4: dat zou gelijk spel zijn. Een ring van één munt maakt hem één meer waard in zijn volgende gevecht. Geef hem er een.
+guide-ring-task = Je 4 staat naast een 4: dat zou gelijkspel zijn. Een ring van één munt maakt hem één meer waard in zijn volgende gevecht. Geef hem er een.
 guide-ring-done = Met de ring telt hij als 5. Door het gevecht is de ring op.
 guide-ring-not = De ring is voor de 4 die naast Brams verkenner staat.
 
 guide-bomb = Bom
-guide-bomb-task = Je hebt een bom van 4 onthuld die twee kanten op werkt. In die lijn gaat iedereen van 4 of minder naar huis, ook wie van jou is. Laat hem naar links en rechts werken; kies dan welke kant eerst.
+guide-bomb-task = Je hebt een bom van 4 omgedraaid die twee kanten op werkt. In die lijn gaat iedereen van 4 of minder terug naar de boot, ook je eigen verkenners. Laat hem naar links en rechts werken; kies dan welke kant eerst.
 guide-bomb-done = Brams 3 zit weer in de boot; je 6 is hoger dan de bom en blijft.
 guide-bomb-not = Omhoog en omlaag zou hij ook je eigen 1 raken. Links en rechts is beter.
 

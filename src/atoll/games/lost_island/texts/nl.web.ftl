@@ -63,10 +63,10 @@ board-against = Jouw { $value } tegen { $other }
 board-against-hidden = Jouw { $value } tegen een verborgen waarde
 board-would-win = jij wint
 board-would-lose = jij verliest
-board-would-draw = gelijkspel, beide gaan naar huis
+board-would-draw = gelijkspel, allebei terug naar de boot
 board-line-nobody = Daar staat niemand.
-board-line-home = De { $value } van { $name } gaat naar huis.
-board-line-home-yours = Jouw { $value } gaat naar huis.
+board-line-home = De { $value } van { $name } gaat terug naar de boot.
+board-line-home-yours = Jouw { $value } gaat terug naar de boot.
 board-line-stays = De { $value } van { $name } doorstaat het.
 board-line-stays-yours = Jouw { $value } doorstaat het.
 board-line-hidden = { $count ->
@@ -75,10 +75,10 @@ board-line-hidden = { $count ->
 }
 board-wind-to = De verkenner van { $name } op { $from } gaat naar { $cell }.
 board-wind-to-yours = Jouw verkenner op { $from } gaat naar { $cell }.
-board-wind-home = De verkenner van { $name } op { $from } waait het water in en gaat naar huis.
-board-wind-home-yours = Jouw verkenner op { $from } waait het water in en gaat naar huis.
-board-shrink-home = De verkenner van { $name } gaat naar huis.
-board-shrink-home-yours = Jouw verkenner gaat naar huis.
+board-wind-home = De verkenner van { $name } op { $from } waait het water in en gaat terug naar de boot.
+board-wind-home-yours = Jouw verkenner op { $from } waait het water in en gaat terug naar de boot.
+board-shrink-home = De verkenner van { $name } gaat terug naar de boot.
+board-shrink-home-yours = Jouw verkenner gaat terug naar de boot.
 board-shrink-coins = { $count ->
     [one] Er gaat { $count } munt verloren.
    *[other] Er gaan { $count } munten verloren.
@@ -114,9 +114,9 @@ board-battle-won = { $name } wint.
 board-battle-drawn = Gelijkspel: beide gaan naar hun boot.
 board-battle-one-six = Een 1 verslaat een 6, met welke ringen ook.
 board-battle-one-five = Tussen een 1 en een 5 tellen ringen niet.
-board-battle-private = Alleen wie vechten zien de waarden.
+board-battle-private = Alleen de twee die vechten, zien de waarden.
 board-bomb = Een bom van { $strength } op { $cell }
-board-miner-pays = { $name } betaalt een mineur
+board-miner-pays = { $name } betaalt een bomexpert
 board-storm = Een storm op { $cell }
 board-spied = De verkenner van { $name } op { $cell } is { $value } waard
 wait-arrange = { $count ->
@@ -124,8 +124,8 @@ wait-arrange = { $count ->
    *[other] { $names } beslissen nog wie wie is
 }
 wait-miner = { $count ->
-    [one] { $names } mag een mineur betalen
-   *[other] { $names } mogen een mineur betalen
+    [one] { $names } mag een bomexpert betalen
+   *[other] { $names } mogen een bomexpert betalen
 }
 
 ## Plaatsen
@@ -149,20 +149,20 @@ board-turn-of = Beurt { $turn } van { $of }
 
 ## Het einde
 
-board-won-nobody = Niemand heeft de vlag na de laatste beurt: allen winnen samen.
+board-won-nobody = Niemand heeft de vlag na de laatste beurt: jullie winnen allemaal samen.
 
 ## Wat tegels en aankopen doen
 
-help-hidden = Onthul hem vanaf een tegel ernaast, of loop erop en laat hem dicht.
+help-hidden = Draai hem om vanaf een tegel ernaast, of loop erop en laat hem dicht.
 help-stone = Wie hier komt, draait hem om: buit, of de vlag.
 help-water = De tegel is weg. Verkenners zwemmen erdoor naar tegels ernaast.
 help-plain = Hier gebeurt niets.
 help-loot = Munten voor wie hier komt, maar niet in de beurt waarin hij is omgedraaid.
-help-cross = Werkt omhoog, omlaag, naar links en rechts. Waarden van { $strength } of minder gaan achter in de boot; iedereen mag twee munten betalen voor een mineur die hem stopt.
-help-diagonal = Werkt in de vier schuine richtingen. Waarden van { $strength } of minder gaan achter in de boot; iedereen mag twee munten betalen voor een mineur die hem stopt.
-help-line = Werkt omhoog en omlaag of naar links en rechts, wie hem vond kiest. Waarden van { $strength } of minder gaan achter in de boot; iedereen mag twee munten betalen voor een mineur die hem stopt.
+help-cross = Werkt omhoog, omlaag, naar links en rechts. Waarden van { $strength } of minder gaan achter in de boot; iedereen mag twee munten betalen voor een bomexpert die hem stopt.
+help-diagonal = Werkt in de vier schuine richtingen. Waarden van { $strength } of minder gaan achter in de boot; iedereen mag twee munten betalen voor een bomexpert die hem stopt.
+help-line = Werkt omhoog en omlaag of naar links en rechts: wie hem vond, kiest. Waarden van { $strength } of minder gaan achter in de boot; iedereen mag twee munten betalen voor een bomexpert die hem stopt.
 help-storm = Blaast iedereen in een van de vier lijnen één vak weg. Wie in het water waait, gaat achter in de boot.
-help-flag = Draag haar en blijf als enige op het eiland over: dan win je.
+help-flag = Draag hem en blijf als enige op het eiland over: dan win je.
 help-ring = Eén munt: één meer in het volgende gevecht of tegen de volgende bom. Niet voor een 1 tegen een 5 of een 6.
 help-recruit = Eén munt: de voorste verkenner van je boot komt ook, één keer per beurt.
 help-spy = Eén munt: zie de waarde van een vijand in een rechte lijn, met niemand ertussen.
@@ -175,15 +175,15 @@ verb-stone = Steen leggen
 verb-place = Neerzetten
 verb-value = Waarde
 verb-again = Opnieuw
-verb-move = Gaan
+verb-move = Verplaatsen
 verb-swim = Zwemmen
 verb-battle = Aanvallen
-verb-reveal = Onthullen
+verb-reveal = Omdraaien
 verb-reinforce = Versterken
 verb-end = Klaar
 verb-aim = Steek aan
 verb-blast = Deze kant
-verb-miner = Betaal een mineur
+verb-miner = Betaal een bomexpert
 verb-pass = Laat doorgaan
 verb-blow = Waaien
 verb-ring = Ring
@@ -203,7 +203,7 @@ step-place = Verkenners
 step-arrange = Waarden
 step-act = Acties
 step-power = Kopen
-step-shrink = Krimpen
+step-shrink = Verkleinen
 preview-stone = Een steen op { $cell }?
 preview-place = Een verkenner op { $cell }?
 preview-value = Waarde { $value }?
@@ -216,7 +216,7 @@ preview-reinforce = Je { $value } uit de boot naar { $cell }?
 preview-end = Niets meer?
 preview-aim = De bom { $axis } laten werken?
 preview-blast = Eerst { $direction }?
-preview-miner = Twee munten voor een mineur?
+preview-miner = Twee munten voor een bomexpert?
 preview-pass = De bom laten doorgaan?
 preview-blow = Waaien, { $direction }?
 preview-ring = Een ring voor de verkenner op { $cell }?
@@ -248,9 +248,9 @@ board-ask-power = { $count ->
 }
 board-ask-aim = Een bom van { $strength } op { $cell }. Welke kant op?
 board-ask-blast = De bom van { $strength } op { $cell }. Welke kant nu?
-board-ask-miner = De bom van { $strength } komt bij de { $value } van { $name } op { $cell }. Een mineur betalen?
-board-ask-miner-yours = De bom van { $strength } komt bij jouw { $value } op { $cell }. Een mineur betalen?
-board-ask-miner-hidden = De bom van { $strength } komt bij de verkenner van { $name } op { $cell }. Een mineur betalen?
+board-ask-miner = De bom van { $strength } komt bij de { $value } van { $name } op { $cell }. Een bomexpert betalen?
+board-ask-miner-yours = De bom van { $strength } komt bij jouw { $value } op { $cell }. Een bomexpert betalen?
+board-ask-miner-hidden = De bom van { $strength } komt bij de verkenner van { $name } op { $cell }. Een bomexpert betalen?
 board-line-safe = Jij verliest niemand.
 board-flag-risk = Verliest hij, dan ben je de vlag kwijt.
 board-takes-flag = Je verkenner pakt de vlag.
@@ -272,7 +272,7 @@ board-arrange-keys = Met toetsen: pijlen, en 1 tot 6.
 board-slot = { $place }: { $value } waard
 board-flag-yours = Jij hebt de vlag
 board-battle-won-yours = Jij wint.
-board-goes-home = gaat naar huis
+board-goes-home = terug naar de boot
 board-stays = blijft
 board-turned-up = Onder { $cell }: { $face }
 board-gone = Weg: { $cell } ({ $face })
@@ -330,7 +330,7 @@ log-withstood = { $me ->
     [yes] Jouw { $value }
    *[no] De { $value } van { $seat }
 } op { $cell } doorstaat de bom
-log-defused = { $seat } betaalt een mineur: de bom op { $cell } is gestopt
+log-defused = { $seat } betaalt een bomexpert: de bom op { $cell } is gestopt
 log-blew = { $seat } laat de storm op { $cell } { $direction } waaien
 log-blown = { $me ->
     [yes] Jouw verkenner

@@ -6,24 +6,24 @@ board-harbour = Hafen: { $island }
 board-swimming = schwimmt: { $who }
 board-saved-here = gerettet: { $who }
 board-saved-nobody = hier noch niemand gerettet
-board-yours = dein Entdecker
-board-of = Entdecker von { $name }
+board-yours = dein Abenteurer
+board-of = Abenteurer von { $name }
 board-value = { $value } wert
 board-value-hidden = Wert verborgen
 board-your-explorers = { $count ->
-    [one] dein Entdecker
-   *[other] { $count } Entdecker von dir
+    [one] dein Abenteurer
+   *[other] { $count } Abenteurer von dir
 }
 board-explorers-of = { $count ->
-    [one] Entdecker von { $name }
-   *[other] { $count } Entdecker von { $name }
+    [one] Abenteurer von { $name }
+   *[other] { $count } Abenteurer von { $name }
 }
 board-you = du
-board-boat = Boot, { $count } von { $of } Plätzen besetzt
+board-boat = Schiff, { $count } von { $of } Plätzen besetzt
 board-steers = am Ruder: { $names }
-board-steers-anybody = alle dürfen es rudern
+board-steers-anybody = alle dürfen damit fahren
 board-is-swimming = schwimmt
-board-is-aboard = im Boot
+board-is-aboard = an Bord
 board-is-safe = gerettet
 board-die = Der Würfel zeigt: { $kind }
 board-turned = Das Plättchen: { $tile }
@@ -35,61 +35,58 @@ board-kept-short = verdeckt behalten
 board-may = { $what }: { $may }
 board-may-take = in die Hand nehmen
 board-may-step = hierher
-board-may-board = einsteigen
+board-may-board = an Bord gehen
 board-may-jump = ins Wasser springen
 board-may-land = hier an Land
-board-may-row = hierher rudern
-board-may-glide = das Tier hierher
+board-may-row = hierher fahren
+board-may-glide = die Kreatur hierher
 board-may-pick = auswählen
 board-may-put = hier auftauchen lassen
 board-may-sink = dieses Plättchen nehmen
-board-may-crew = ins Boot
-board-may-place = Entdecker einsetzen
-board-may-launch = Boot einsetzen
+board-may-crew = an Bord
+board-may-place = Abenteurer einsetzen
+board-may-launch = Schiff einsetzen
 board-may-play = spielen
 
 ## In hand, and what may come of it
 
 board-hold-explorer = Wohin? Oder nimm eine andere Figur
-board-hold-boat = Rudere das Boot, oder nimm eine andere Figur
-board-hold-creature = { $kind ->
-    [Seeschlange] Wohin mit der { $kind }?
-   *[other] Wohin mit dem { $kind }?
-}
+board-hold-boat = Fahr mit dem Schiff, oder nimm eine andere Figur
+board-hold-creature = Wohin mit dem { $kind }?
 board-hold-rolled = Du hast { $creature } gewürfelt. Wohin? { $left ->
     [one] Noch ein Feld.
    *[other] Noch { $left } Felder.
 }
-board-short-boat = Das Boot
+board-short-boat = Das Schiff
 board-short-worth = { $value } wert
-board-short-number = Entdecker { $number }
+board-short-number = Abenteurer { $number }
 board-danger = { $kinds ->
-    [Seeschlange] Eine Seeschlange kann das gestreifte Wasser erreichen
+    [Seeungeheuer] Ein Seeungeheuer kann das gestreifte Wasser erreichen
     [Hai] Ein Hai kann das gestreifte Wasser erreichen
     [Wal] Ein Wal kann das gestreifte Wasser erreichen
    *[other] Gefahr im gestreiften Wasser: { $kinds }
 }
 board-danger-here = kann mit dem nächsten Wurf hierher kommen: { $kinds }
 board-fate-lost = wer dort getroffen wird, ist verloren
-board-fate-capsized = das Boot würde dort kentern
+board-fate-capsized = das Schiff würde dort kentern
 board-fates = { $fate ->
-    [capsized] Gekentertes Boot: Dort würde es kentern
+    [capsized] Gekentertes Schiff: Dort würde es kentern
    *[other] Totenkopf: Wer dort getroffen wird, ist verloren
 }
 board-falls = { $count ->
-    [one] Dein eigener Entdecker steht darauf und fiele ins Wasser.
-   *[other] { $count } deiner eigenen Entdecker stehen darauf und fielen ins Wasser.
+    [one] Dein eigener Abenteurer steht darauf und fiele ins Wasser.
+   *[other] { $count } deiner eigenen Abenteurer stehen darauf und fielen ins Wasser.
 }
-board-meets-swimmer = Dort gibt es { $creature }: Dein Entdecker ginge verloren.
-board-meets-serpent = Dort wartet eine Seeschlange: Das Boot und alle darin gingen verloren.
-board-meets-whale = Dort wartet ein Wal: Das Boot würde kentern.
+board-meets-swimmer = Dort gibt es { $creature }: Dein Abenteurer ginge verloren.
+board-meets-serpent = Dort wartet ein Seeungeheuer: Das Schiff und alle an Bord gingen verloren.
+board-meets-whale = Dort wartet ein Wal: Das Schiff würde kentern.
 board-strikes = { $count ->
-    [one] Ein Entdecker ginge verloren.
-   *[other] { $count } Entdecker gingen verloren.
+    [one] Ein Abenteurer ginge verloren.
+   *[other] { $count } Abenteurer gingen verloren.
 }
 board-strikes-whale = { $count ->
-    [one] Das Boot würde kentern; wer darin sitzt, müsste schwimmen.
-   *[other] Das Boot würde kentern; die { $count } darin müssten schwimmen.
+    [one] Das Schiff würde kentern; wer an Bord ist, müsste schwimmen.
+   *[other] Das Schiff würde kentern; die { $count } an Bord müssten schwimmen.
 }
 
 ## Choices in words
@@ -97,25 +94,25 @@ board-strikes-whale = { $count ->
 board-say-walk = Von { $from } nach { $to } gehen
 board-say-wade = Von { $from } ins Wasser bei { $to }
 board-say-swim = Von { $from } nach { $to } schwimmen
-board-say-board = Von { $from } ins Boot bei { $to }
-board-say-climb = Bei { $to } ins Boot steigen
-board-say-jump = Bei { $from } aus dem Boot springen
+board-say-board = Von { $from } an Bord bei { $to }
+board-say-climb = Bei { $to } an Bord klettern
+board-say-jump = Bei { $from } von Bord springen
 board-say-land = Von { $from } an Land gehen: { $island }
-board-say-row = Das Boot von { $from } nach { $to } rudern
+board-say-row = Das Schiff von { $from } nach { $to } fahren
 board-say-glide = Von { $from } nach { $to } ziehen: { $creature }
 board-say-pick = Auf { $from } wählen: { $creature }
 board-say-put = Auf { $to } auftauchen lassen
 board-say-sink = Das Plättchen { $cell } nehmen ({ $terrain })
-board-say-crew = Ins Boot: { $colour }
-board-say-place = Einen Entdecker auf { $cell } setzen
-board-say-place-colour = Einen Entdecker auf { $cell } setzen: { $colour }
+board-say-crew = An Bord: { $colour }
+board-say-place = Einen Abenteurer auf { $cell } setzen
+board-say-place-colour = Einen Abenteurer auf { $cell } setzen: { $colour }
 board-say-value = Wert { $value } (× { $left })
 board-ask-value = { $value } wert?
-board-say-launch = Ein Boot auf { $cell } setzen
+board-say-launch = Ein Schiff auf { $cell } setzen
 board-say-play = Das Plättchen spielen: { $tile }
 board-say-defend = Mit dem Plättchen abwehren ({ $terrain })
 board-worth = { $what } ({ $value } wert)
-board-number = { $what } (Entdecker { $number })
+board-number = { $what } (Abenteurer { $number })
 board-play-none = Du bist am Zug. Keines deiner Plättchen nützt jetzt.
 board-pass-play = Kein Plättchen spielen
 board-pass-dolphin = Weit genug
@@ -131,8 +128,8 @@ board-defend-shark = { $count ->
    *[other] Ein Hai kommt auf { $cell } zu deinen { $count } Schwimmern. Abwehren?
 }
 board-defend-whale = { $count ->
-    [one] Ein Wal kommt auf { $cell } zum Boot mit deinem Entdecker. Abwehren?
-   *[other] Ein Wal kommt auf { $cell } zum Boot mit { $count } deiner Entdecker. Abwehren?
+    [one] Ein Wal kommt auf { $cell } zum Schiff mit deinem Abenteurer. Abwehren?
+   *[other] Ein Wal kommt auf { $cell } zum Schiff mit { $count } deiner Abenteurer. Abwehren?
 }
 board-wait-defend = { $count ->
     [one] { $names } darf { $creature } auf { $cell } abwehren
@@ -157,10 +154,10 @@ board-hand = Plättchen
 board-your-tiles = Deine Plättchen
 board-hidden = verborgen
 board-keep-stop_shark = wenn ein Hai zu einem Schwimmer von dir kommt
-board-keep-stop_whale = wenn ein Wal zu einem Boot von dir kommt
+board-keep-stop_whale = wenn ein Wal zu einem Schiff von dir kommt
 board-keep-useless = jetzt ohne Nutzen
 board-keep-later = am Anfang deines Zugs
-board-sinking = Jetzt sinkt: { $terrain }
+board-sinking = Jetzt versinkt: { $terrain }
 board-sunk = Die Insel ist versunken
 board-tiles-left = Plättchen übrig
 board-spent = Plättchen aus dem Spiel: { $count }
@@ -174,34 +171,34 @@ board-points = { $points ->
 board-saved-lost = { $saved } gerettet, { $lost } verloren
 board-saved-value = Gerettet, { $value } wert
 board-won-points = { $names } gewinnt: die meisten Punkte, { $points }.
-board-won-saved = { $names } gewinnt: gleich viele Punkte ({ $points }), aber mehr Entdecker gerettet ({ $saved }).
+board-won-saved = { $names } gewinnt: gleich viele Punkte ({ $points }), aber mehr Abenteurer gerettet ({ $saved }).
 board-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
 
 ## The dock
 
 verb-step = Gehen
-verb-board = Einsteigen
+verb-board = An Bord
 verb-jump = Springen
 verb-land = An Land
-verb-row = Rudern
+verb-row = Fahren
 verb-glide = Bewegen
 verb-pick = Auswählen
 verb-put = Hier
 verb-sink = Plättchen nehmen
-verb-crew = Ins Boot
+verb-crew = An Bord
 verb-place = Einsetzen
 verb-launch = Einsetzen
 verb-play = Spielen
 verb-value = Wählen
 verb-defend = Abwehren
-verb-defend-not = Keines deiner Plättchen wehrt das Tier ab.
+verb-defend-not = Keines deiner Plättchen wehrt die Kreatur ab.
 verb-pass = Weiter
 step-tile = Plättchen
 step-move = Bewegen
 step-sink = Sinken
-step-creature = Tier
-step-place = Entdecker
-step-launch = Boote
+step-creature = Kreatur
+step-place = Abenteurer
+step-launch = Schiffe
 
 ## The log: you are «you»
 
@@ -210,47 +207,47 @@ log-begins = { $seat } { $me ->
     [yes] beginnst
    *[no] beginnt
 }
-log-placed = { $seat } setzt einen Entdecker auf { $cell }
+log-placed = { $seat } setzt einen Abenteurer auf { $cell }
 log-valued = { $me ->
-    [yes] Dein Entdecker
-   *[no] Der Entdecker von { $seat }
+    [yes] Dein Abenteurer
+   *[no] Der Abenteurer von { $seat }
 } auf { $cell } ist { $value } wert
-log-launched = { $seat } setzt ein Boot auf { $cell }
+log-launched = { $seat } setzt ein Schiff auf { $cell }
 log-played = { $seat } { $me ->
     [yes] spielst
    *[no] spielt
 } ein Plättchen: { $tile }
 log-walked = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
 } geht von { $from } nach { $cell }
 log-swam = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
 } *schwimmt* nach { $cell } (von { $from })
 log-jumped = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
-} springt bei { $cell } aus einem Boot
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
+} springt bei { $cell } von Bord
 log-boarded = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
-} steigt bei { $cell } in ein Boot
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
+} geht bei { $cell } an Bord eines Schiffs
 log-landed = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
 } geht von { $cell } auf die { $island } an Land: gerettet!
 log-rowed = { $seat } { $me ->
-    [yes] ruderst
-   *[no] rudert
-} ein Boot von { $from } nach { $cell }
+    [yes] fährst
+   *[no] fährt
+} ein Schiff von { $from } nach { $cell }
 log-sank = { $seat } { $me ->
     [yes] nimmst
    *[no] nimmt
 } das Plättchen { $cell } ({ $terrain })
 log-fell = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
 } *fällt* bei { $cell } *ins Wasser*
 log-kept = { $seat } { $me ->
     [yes] behältst
@@ -278,10 +275,10 @@ log-defended = { $seat } { $me ->
    *[no] spielt
 } auf { $cell } ein Plättchen: { $tile }
 log-explorer_lost = { $me ->
-    [yes] Dein Entdecker
-   *[no] Ein Entdecker von { $seat }
+    [yes] Dein Abenteurer
+   *[no] Ein Abenteurer von { $seat }
 } geht auf { $cell } *verloren*
 log-showed = { $seat } { $me ->
     [yes] deckst
    *[no] deckt
-} einen geretteten Entdecker auf: { $value }
+} einen geretteten Abenteurer auf: { $value }

@@ -25,7 +25,7 @@ guide-value-not = The 6 counts six points in the end. Land that one.
 
 guide-swim = Swim
 guide-swim-task = No boat near? An explorer swims, one cell a turn. Swim west into the harbour and land.
-guide-swim-done = To swim and then land in one turn is allowed.
+guide-swim-done = You may swim and then land in one turn.
 guide-swim-not = Swim to the harbour in the west, then land.
 
 guide-steer = Who steers

@@ -1,37 +1,37 @@
 guide-walk = Marcher
-guide-walk-task = Le disque rouge est votre explorateur ; vous seul voyez ce qu’il vaut. Vous avez trois points par tour, et un pas en coûte un. Allez vers le bateau, au nord.
+guide-walk-task = Le disque rouge est votre explorateur ; personne d’autre que vous ne voit ce qu’il vaut. Vous avez trois déplacements par tour, et un pas en coûte un. Allez vers le bateau, au nord.
 guide-walk-done = Près du bateau. Chacun a dix explorateurs, qui valent de 1 à 6.
 guide-walk-not = Faites un pas vers le nord, vers le bateau.
 
 guide-board = Monter à bord
-guide-board-task = Votre explorateur est à côté d’un bateau. Faites-le monter : cela coûte aussi un point.
+guide-board-task = Votre explorateur est à côté d’un bateau. Faites-le monter : cela coûte aussi un déplacement.
 guide-board-done = À bord. Un bateau porte trois explorateurs, de toutes couleurs.
 guide-board-not = Faites monter votre explorateur dans le bateau.
 
 guide-row = Ramer
-guide-row-task = Vous avez le plus d’explorateurs dans ce bateau : c’est vous qui le dirigez. Le port est à l’ouest : ramez jusque-là, deux cases.
-guide-row-done = Au port de l’île sûre. Chaque case a coûté un point.
+guide-row-task = Vous avez le plus d’explorateurs dans ce bateau : c’est vous qui le contrôlez. Le port est à l’ouest : ramez jusque-là, deux cases.
+guide-row-done = Au port de l’île sûre. Chaque case a coûté un déplacement.
 guide-row-not = Le port est à l’ouest. Ramez avec le bateau qui porte vos deux explorateurs.
 
 guide-land = Débarquer
-guide-land-task = Le bateau est au port. Débarquez les deux explorateurs sur l’île sûre, un point chacun.
+guide-land-task = Le bateau est au port. Débarquez les deux explorateurs sur l’île sûre, un déplacement chacun.
 guide-land-done = Sauvés. Ceux qui sont là comptent à la fin, et le bateau reste pour les autres.
 guide-land-not = Deux de vos explorateurs peuvent débarquer ici.
 
 guide-value = Ce qu’ils valent
-guide-value-task = Il reste un point. Votre 1 et votre 6 sont au port. Qui mettez-vous à l’abri ?
-guide-value-done = Six points sauvés. C’est le plus de points qui gagne, pas le plus d’explorateurs.
+guide-value-task = Il reste un déplacement. Votre 1 et votre 6 sont au port. Qui mettez-vous à l’abri ?
+guide-value-done = Six points sauvés. Ce sont les points qui comptent, pas le nombre d’explorateurs.
 guide-value-not = Le 6 compte six points à la fin. Débarquez celui-là.
 
 guide-swim = Nager
-guide-swim-task = Pas de bateau ? Un explorateur nage, d’une case par tour. Nagez vers l’ouest jusqu’au port, puis débarquez.
+guide-swim-task = Pas de bateau ? Un explorateur nage, d’une case par tour. Nagez vers l’ouest jusqu’au port, puis débarquez.
 guide-swim-done = Nager puis débarquer dans le même tour est permis.
 guide-swim-not = Nagez jusqu’au port, à l’ouest, puis débarquez.
 
-guide-steer = Qui dirige
-guide-steer-task = Un bateau est dirigé par qui y a le plus d’explorateurs. Dans l’un de ces deux bateaux, Bram en a plus que vous. Ramez avec l’autre.
-guide-steer-done = Un chacun : les deux peuvent alors diriger.
-guide-steer-not = Vous ne dirigez que le bateau où personne n’a plus d’explorateurs que vous.
+guide-steer = Qui contrôle
+guide-steer-task = Qui a le plus d’explorateurs dans un bateau le contrôle. Dans l’un de ces deux bateaux, Bram en a plus que vous. Ramez avec l’autre.
+guide-steer-done = Un chacun : tous deux le contrôlent alors.
+guide-steer-not = Vous ne contrôlez que le bateau où personne n’a plus d’explorateurs que vous.
 
 guide-sink = L’île sombre
 guide-sink-task = Troisième étape : vous retirez une tuile, d’abord les plages. Sur la plage tout au nord-ouest se tient un explorateur de Bram. Retirez cette tuile.
@@ -55,7 +55,7 @@ guide-shark-not = Menez le requin deux cases vers l’est, jusqu’au nageur de 
 
 guide-whale = La baleine
 guide-whale-task = Le dé montre une baleine. Elle avance de trois cases au plus et fait chavirer les bateaux occupés. Celui de Bram est à deux cases vers l’ouest.
-guide-whale-done = Le bateau a disparu ; ses occupants nagent. Une baleine ne fait rien aux nageurs.
+guide-whale-done = Le bateau a disparu ; ses occupants nagent. Une baleine ne fait rien aux nageurs.
 guide-whale-not = Menez la baleine deux cases vers l’ouest, jusqu’au bateau de Bram.
 
 guide-defend = Repousser
@@ -65,5 +65,5 @@ guide-defend-not = Sans la tuile, votre 6 est perdu. Repoussez le requin.
 
 guide-volcano = Le volcan
 guide-volcano-task = Sous l’une des montagnes se trouve le volcan. Retirez l’une des deux dernières tuiles.
-guide-volcano-done = La partie est finie aussitôt. Qui n’était pas sur une île sûre est perdu ; votre 6 et votre 3 battent le 4 et le 1 de Bram.
+guide-volcano-done = La partie est finie aussitôt. Qui n’était pas sur une île sûre est perdu ; votre 6 et votre 3 battent le 4 et le 1 de Bram.
 guide-volcano-not = Retirez une tuile.

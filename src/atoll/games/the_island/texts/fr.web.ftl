@@ -1,13 +1,13 @@
 ## The board of the web client
 
 board-island = { $left ->
-    [one] L’île : { $left } tuile sur { $of }
-   *[other] L’île : { $left } tuiles sur { $of }
+    [one] L’île : { $left } tuile sur { $of }
+   *[other] L’île : { $left } tuiles sur { $of }
 }
 board-sea = mer
 board-harbour = port, { $island }
-board-swimming = à la nage : { $who }
-board-saved-here = en sûreté : { $who }
+board-swimming = à la nage : { $who }
+board-saved-here = en sûreté : { $who }
 board-saved-nobody = personne n’y est encore sauvé
 board-yours = votre explorateur
 board-of = explorateur ({ $name })
@@ -26,19 +26,19 @@ board-boat = { $count ->
     [one] bateau, { $count } place prise sur { $of }
    *[other] bateau, { $count } places prises sur { $of }
 }
-board-steers = à la barre : { $names }
+board-steers = contrôlé par : { $names }
 board-steers-anybody = tous peuvent le déplacer
 board-is-swimming = nage
 board-is-aboard = en bateau
 board-is-safe = sauvé
-board-die = Le dé montre : { $kind }
-board-turned = La tuile : { $tile }
+board-die = Le dé montre : { $kind }
+board-turned = La tuile : { $tile }
 board-kept = Une tuile a été gardée ({ $terrain })
 board-kept-short = gardée
 
 ## What you may do there
 
-board-may = { $what } : { $may }
+board-may = { $what } : { $may }
 board-may-take = prendre en main
 board-may-step = aller ici
 board-may-board = monter à bord
@@ -48,7 +48,7 @@ board-may-row = ramer jusqu’ici
 board-may-glide = déplacer la créature ici
 board-may-pick = choisir
 board-may-put = faire surgir ici
-board-may-sink = prendre cette tuile
+board-may-sink = retirer cette tuile
 board-may-crew = à bord
 board-may-place = placer un explorateur
 board-may-launch = mettre un bateau à l’eau
@@ -56,13 +56,13 @@ board-may-play = jouer
 
 ## In hand, and what may come of it
 
-board-hold-explorer = Où aller ? Ou prenez une autre pièce
-board-hold-boat = Ramez, ou prenez une autre pièce
+board-hold-explorer = Où aller ? Ou prenez un autre pion
+board-hold-boat = Ramez, ou prenez un autre pion
 board-hold-creature = { $kind ->
-    [baleine] Où va la { $kind } ?
-   *[other] Où va le { $kind } ?
+    [baleine] Où va la { $kind } ?
+   *[other] Où va le { $kind } ?
 }
-board-hold-rolled = Vous avez obtenu { $creature }. Où aller ? { $left ->
+board-hold-rolled = Vous avez obtenu { $creature }. Où aller ? { $left ->
     [one] Encore une case.
    *[other] Encore { $left } cases.
 }
@@ -72,29 +72,29 @@ board-short-number = Explorateur { $number }
 board-danger = { $kinds ->
     [requin] Un requin peut atteindre l’eau rayée
     [baleine] Une baleine peut atteindre l’eau rayée
-   *[other] Menace dans l’eau rayée : { $kinds }
+   *[other] Menace dans l’eau rayée : { $kinds }
 }
-board-danger-here = peut venir ici au prochain jet : { $kinds }
+board-danger-here = peut venir ici au prochain jet : { $kinds }
 board-fate-lost = qui est touché ici est perdu
 board-fate-capsized = le bateau y chavirerait
 board-fates = { $fate ->
-    [capsized] Bateau retourné : il chavirerait là
-   *[other] Crâne : qui est touché là est perdu
+    [capsized] Bateau retourné : il chavirerait là
+   *[other] Crâne : qui est touché là est perdu
 }
 board-falls = { $count ->
     [one] Votre propre explorateur s’y trouve et tomberait à l’eau.
    *[other] { $count } de vos explorateurs s’y trouvent et tomberaient à l’eau.
 }
-board-meets-swimmer = Il y a là { $creature } : votre explorateur serait perdu.
-board-meets-serpent = Un serpent de mer s’y trouve : le bateau et tous à bord seraient perdus.
-board-meets-whale = Une baleine s’y trouve : le bateau chavirerait.
+board-meets-swimmer = Il y a là { $creature } : votre explorateur serait perdu.
+board-meets-serpent = Un serpent de mer s’y trouve : le bateau et tous à bord seraient perdus.
+board-meets-whale = Une baleine s’y trouve : le bateau chavirerait.
 board-strikes = { $count ->
     [one] Un explorateur serait perdu.
    *[other] { $count } explorateurs seraient perdus.
 }
 board-strikes-whale = { $count ->
-    [one] Le bateau chavirerait ; son passager nagerait.
-   *[other] Le bateau chavirerait ; ses { $count } passagers nageraient.
+    [one] Le bateau chavirerait ; son passager nagerait.
+   *[other] Le bateau chavirerait ; ses { $count } passagers nageraient.
 }
 
 ## Choices in words
@@ -110,14 +110,14 @@ board-say-row = Ramer de { $from } à { $to }
 board-say-glide = Déplacer { $creature } de { $from } à { $to }
 board-say-pick = Choisir { $creature } en { $from }
 board-say-put = Faire surgir en { $to }
-board-say-sink = Prendre la tuile { $cell } ({ $terrain })
-board-say-crew = À bord : { $colour }
+board-say-sink = Retirer la tuile { $cell } ({ $terrain })
+board-say-crew = À bord : { $colour }
 board-say-place = Placer un explorateur en { $cell }
-board-say-place-colour = Placer un explorateur en { $cell } : { $colour }
+board-say-place-colour = Placer un explorateur en { $cell } : { $colour }
 board-say-value = Valeur { $value } (× { $left })
-board-ask-value = Vaut-il { $value } ?
+board-ask-value = Vaut-il { $value } ?
 board-say-launch = Mettre un bateau à l’eau en { $cell }
-board-say-play = Jouer la tuile : { $tile }
+board-say-play = Jouer la tuile : { $tile }
 board-say-defend = Repousser avec la tuile ({ $terrain })
 board-worth = { $what } (vaut { $value })
 board-number = { $what } (explorateur { $number })
@@ -132,12 +132,12 @@ board-pass-defend = Laisser venir
 ## Answering a creature
 
 board-defend-shark = { $count ->
-    [one] Un requin fond sur votre nageur en { $cell }. Le repousser ?
-   *[other] Un requin fond sur vos { $count } nageurs en { $cell }. Le repousser ?
+    [one] Un requin fond sur votre nageur en { $cell }. Le repousser ?
+   *[other] Un requin fond sur vos { $count } nageurs en { $cell }. Le repousser ?
 }
 board-defend-whale = { $count ->
-    [one] Une baleine fond sur le bateau en { $cell }, avec votre explorateur à bord. La repousser ?
-   *[other] Une baleine fond sur le bateau en { $cell }, avec { $count } de vos explorateurs à bord. La repousser ?
+    [one] Une baleine fond sur le bateau en { $cell }, avec votre explorateur à bord. La repousser ?
+   *[other] Une baleine fond sur le bateau en { $cell }, avec { $count } de vos explorateurs à bord. La repousser ?
 }
 board-wait-defend = { $count ->
     [one] { $names } peut repousser { $creature } en { $cell }
@@ -151,7 +151,7 @@ board-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-board-backs = { $terrain } : { $count }
+board-backs = { $terrain } : { $count }
 board-count-hand = à placer
 board-count-safe = { $count ->
     [one] sauvé
@@ -163,7 +163,7 @@ board-count-lost = { $count ->
     [one] perdu
    *[other] perdus
 }
-board-values = Valeurs connues de vous seul
+board-values = Valeurs que vous connaissez, et personne d’autre
 board-hand = Tuiles
 board-your-tiles = Vos tuiles
 board-hidden = caché
@@ -171,10 +171,10 @@ board-keep-stop_shark = quand un requin vient sur un de vos nageurs
 board-keep-stop_whale = quand une baleine vient sur un de vos bateaux
 board-keep-useless = sans usage maintenant
 board-keep-later = au début de votre tour
-board-sinking = Terrain qui sombre : { $terrain }
+board-sinking = Terrain qui sombre : { $terrain }
 board-sunk = L’île a sombré
 board-tiles-left = Tuiles restantes
-board-spent = Tuiles hors du jeu : { $count }
+board-spent = Tuiles hors du jeu : { $count }
 
 ## The score
 
@@ -194,7 +194,7 @@ board-won-points = { $points ->
     [one] { $names } gagne avec { $points } point.
    *[other] { $names } gagne avec { $points } points.
 }
-board-won-saved = { $names } gagne : autant de points ({ $points }), mais plus d’explorateurs sauvés ({ $saved }).
+board-won-saved = { $names } gagne : autant de points ({ $points }), mais plus d’explorateurs sauvés ({ $saved }).
 board-won-shared = { $points ->
     [one] { $names } se partagent la victoire avec { $points } point chacun.
    *[other] { $names } se partagent la victoire avec { $points } points chacun.
@@ -210,7 +210,7 @@ verb-row = Ramer
 verb-glide = Déplacer
 verb-pick = Choisir
 verb-put = Ici
-verb-sink = Prendre la tuile
+verb-sink = Retirer la tuile
 verb-crew = À bord
 verb-place = Placer
 verb-launch = À l’eau
@@ -239,7 +239,7 @@ log-placed = { $seat } { $me ->
 } un explorateur en { $cell }
 log-valued = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : l’explorateur
+   *[no] { $seat } : l’explorateur
 } en { $cell } vaut { $value }
 log-launched = { $seat } { $me ->
     [yes] mettez
@@ -248,55 +248,55 @@ log-launched = { $seat } { $me ->
 log-played = { $seat } { $me ->
     [yes] jouez
    *[no] joue
-} une tuile : { $tile }
+} une tuile : { $tile }
 log-walked = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
+   *[no] { $seat } : un explorateur
 } marche de { $from } à { $cell }
 log-swam = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
+   *[no] { $seat } : un explorateur
 } *nage* jusqu’en { $cell } (depuis { $from })
 log-jumped = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
+   *[no] { $seat } : un explorateur
 } saute d’un bateau en { $cell }
 log-boarded = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
+   *[no] { $seat } : un explorateur
 } monte dans un bateau en { $cell }
 log-landed = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
-} débarque de { $cell } sur { $island }, sauvé !
+   *[no] { $seat } : un explorateur
+} débarque de { $cell } sur { $island }, sauvé !
 log-rowed = { $seat } { $me ->
     [yes] faites
    *[no] fait
 } avancer un bateau de { $from } à { $cell }
 log-sank = { $seat } { $me ->
-    [yes] prenez
-   *[no] prend
+    [yes] retirez
+   *[no] retire
 } la tuile { $cell } ({ $terrain })
 log-fell = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
+   *[no] { $seat } : un explorateur
 } *tombe à l’eau* en { $cell }
 log-kept = { $seat } { $me ->
     [yes] gardez
    *[no] garde
 } la tuile ({ $terrain })
 log-holds = { $me ->
-    [yes] Vous seul le savez :
-   *[no] { $seat } garde :
+    [yes] Personne d’autre ne le sait :
+   *[no] { $seat } garde :
 } { $tile }
 log-turned_up = { $seat } { $me ->
     [yes] retournez
    *[no] retourne
-} la tuile { $cell } : { $tile }
+} la tuile { $cell } : { $tile }
 log-rolled = { $seat } { $me ->
     [yes] lancez
    *[no] lance
-} le dé : { $kind }
+} le dé : { $kind }
 log-glided = { $seat } { $me ->
     [yes] déplacez
    *[no] déplace
@@ -308,12 +308,12 @@ log-put = { $seat } { $me ->
 log-defended = { $seat } { $me ->
     [yes] jouez
    *[no] joue
-} une tuile en { $cell } : { $tile }
+} une tuile en { $cell } : { $tile }
 log-explorer_lost = { $me ->
     [yes] Votre explorateur
-   *[no] { $seat } : un explorateur
+   *[no] { $seat } : un explorateur
 } est *perdu* en { $cell }
 log-showed = { $seat } { $me ->
     [yes] retournez
    *[no] retourne
-} un explorateur sauvé : { $value }
+} un explorateur sauvé : { $value }

@@ -1,4 +1,4 @@
-game-name = Het Eiland
+game-name = The Island
 game-summary = Breng je verkenners van een zinkend eiland in veiligheid, langs zeeslangen, haaien en walvissen, voordat de vulkaan uitbarst.
 
 ## Het bord
@@ -78,7 +78,7 @@ fault-boats = Boten: één per vak, in zee; die van het begin en één erbij voo
 fault-crew = Opvarenden: een boot heeft plaats voor hoogstens drie verkenners.
 fault-creatures = Dieren: ze zijn in zee; vijf zeeslangen, en een haai of walvis voor elke die is opgedoken.
 fault-swimmers = Zwemmers: niemand zwemt waar een haai of een zeeslang is.
-fault-tiles = Genomen tegels: elke is in een hand of uit het spel, en van geen soort zijn er meer dan in de doos.
+fault-tiles = Genomen tegels: elk ervan is in een hand of uit het spel, en van geen soort zijn er meer dan in de doos.
 fault-turn = Beurt: elke beurt wordt er één tegel genomen, om de beurt vanaf wie begon; vóór het einde van de voorbereiding heeft niemand een beurt.
 fault-asks = Vragen: alleen vragen waar het spel toe kan leiden staan open, gesteld aan plaatsen die ze kunnen beantwoorden.
 fault-over = Einde: een beslist spel moet afgelopen zijn, en de afloop moet bij de stelling passen.
@@ -226,8 +226,8 @@ ask-wind = { $left ->
 }
 ask-move_creature = Zet één dier op een leeg zeevak ({ $kind }).
 ask-move = { $left ->
-    [one] Jij bent aan de beurt: je hebt nog { $left } stap voor je verkenners en boten.
-   *[other] Jij bent aan de beurt: je hebt nog { $left } stappen voor je verkenners en boten.
+    [one] Jij bent aan de beurt: nog { $left } bewegingspunt.
+   *[other] Jij bent aan de beurt: nog { $left } bewegingspunten.
 }
 ask-sink = Neem een tegel van het eiland.
 ask-turn_up = Tegel { $cell } ({ $terrain }) wordt omgedraaid.

@@ -1,5 +1,5 @@
 guide-walk = Lopen
-guide-walk-task = De rode schijf is je verkenner; alleen jij ziet wat hij waard is. Je hebt drie punten per beurt, en een stap kost er één. Loop naar de boot in het noorden.
+guide-walk-task = De rode schijf is je verkenner; alleen jij ziet wat hij waard is. Je hebt drie bewegingspunten per beurt, en een stap kost er één. Loop naar de boot in het noorden.
 guide-walk-done = Naast de boot. Iedereen heeft tien verkenners, 1 tot 6 waard.
 guide-walk-not = Zet een stap naar het noorden, naar de boot.
 
@@ -44,9 +44,9 @@ guide-dolphin-done = Al in de haven, en deze beurt mag hij nog zwemmen en aan la
 guide-dolphin-not = Speel de Dolfijn en ga naar het westen, naar de haven.
 
 guide-serpent = De zeeslang
-guide-serpent-task = Laatste stap: de dobbelsteen toont een zeeslang, en jij verplaatst er een. Ze gaat één vak en verslindt een boot met wie erin zit. Brams boot ligt er vlak naast.
+guide-serpent-task = Laatste stap: de dobbelsteen toont een zeeslang, en jij verplaatst er een. Hij gaat één vak en verslindt een boot met wie erin zit. Brams boot ligt er vlak naast.
 guide-serpent-done = De boot is weg, met beide verkenners.
-guide-serpent-not = De zeeslang in het noordwesten ligt naast Brams boot. Verplaats haar naar het oosten.
+guide-serpent-not = De zeeslang in het noordwesten ligt naast Brams boot. Verplaats hem naar het oosten.
 
 guide-shark = De haai
 guide-shark-task = De dobbelsteen toont een haai. Hij gaat tot twee vakken ver en grijpt zwemmers. Brams zwemmer is twee vakken naar het oosten.
@@ -54,7 +54,7 @@ guide-shark-done = Verloren. Wie in een boot zit, heeft van een haai niets te vr
 guide-shark-not = Breng de haai twee vakken naar het oosten, naar Brams zwemmer.
 
 guide-whale = De walvis
-guide-whale-task = De dobbelsteen toont een walvis. Hij gaat tot drie vakken ver en laat boten met mensen kapseizen. Brams boot ligt twee vakken naar het westen.
+guide-whale-task = De dobbelsteen toont een walvis. Hij gaat tot drie vakken ver en laat boten met verkenners omslaan. Brams boot ligt twee vakken naar het westen.
 guide-whale-done = De boot is weg; wie erin zat, zwemt nu. Een walvis doet zwemmers niets.
 guide-whale-not = Breng de walvis twee vakken naar het westen, naar Brams boot.
 
