@@ -29,13 +29,22 @@ def test_example(title: str, code: str) -> None:
 
 
 def test_there_are_examples() -> None:
-    assert len(examples()) == 6
+    assert len(examples()) == 7
 
 
 def test_tables_are_fresh() -> None:
     """Else: python -m atoll.research.tables docs/research.md"""
     page = PAGE.read_text(encoding="utf-8")
     assert tables.replaced(page, "declarations", tables.all_declared()) == page
+
+
+def test_sizes_are_of_these_states() -> None:
+    """Else the same; what random games gave is not played again here."""
+    rows = re.findall(r"^\| (\w+) \| \d \|.* (\d+) \| (\d+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == 13
+    assert {(id, int(size), int(steps)) for id, size, steps in rows} == {
+        (game.id, game.dtype.itemsize, game.max_steps) for game in tables._games()
+    }
 
 
 def test_sizes_are_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from atoll.engine.catalogue import get_game
 from atoll.engine.game import Game
 from atoll.engine.position import load_position
 from atoll.research.gymnasium import AtollEnv, AtollVectorEnv, env_id, register_all
+from atoll.research.picture import pixels
 
 from .spread import GAMES, SPREAD, name
 
@@ -108,6 +109,14 @@ def test_only_the_own_view_is_drawn() -> None:
     made.reset(seed=1)
     assert made.render().count("Cards:") < 1 + 2
     assert AtollEnv("loot_island").render_mode is None
+    made = AtollEnv("the_island", seat=1, render_mode="rgb_array", render_size=(420, 350))
+    made.reset(seed=1)
+    for _ in range(5):
+        made.step(int(np.flatnonzero(made.episode.mask(1))[0]))
+    own, other, truth = (pixels(made.game, made.episode.state, seat, (420, 350)) for seat in (1, 0, None))
+    assert np.array_equal(made.render(), own)
+    assert not np.array_equal(own, other)
+    assert not np.array_equal(own, truth)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -1,6 +1,7 @@
 """`atoll replay`: what happened in a match, step by step, or the board at one moment of it."""
 
 from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,6 +15,7 @@ from ..texts import Speaker
 from .console import as_json, out, plain
 from .failing import Misuse
 from .parameters import Json, Language, MatchFile, Repair, Seat, seat_of
+from .picturing import Picture, save_picture
 from .reading import read_match
 from .words import drawn, meet, question, says, speaker_for, waits
 
@@ -26,6 +28,7 @@ def command(
     match: MatchFile,
     step: StepNumber = None,
     seat: Seat = None,
+    picture: Picture = None,
     repair: Repair = False,
     lang: Language = "",
     json: Json = False,
@@ -34,8 +37,10 @@ def command(
     record = read_match(match, lang, repair, offers=True)
     viewer = seat_of(record.game, record.options["seats"], seat)
     if step is not None:
-        _show_moment(record, step, viewer, lang, json)
+        _show_moment(record, step, viewer, picture, lang, json)
         return
+    if picture:
+        raise Misuse("--picture: say of which moment, with --step N")
     speaker = speaker_for(record.game, lang, record.players)
     if json:
         as_json(_for_programs(record, viewer))
@@ -46,17 +51,20 @@ def command(
     out().print(waits(record.game, record.state, speaker), style="bold")
 
 
-def _show_moment(record: Match, step: int, viewer: int | None, lang: str, json: bool) -> None:
+def _show_moment(record: Match, step: int, viewer: int | None, picture: Path | None, lang: str, json: bool) -> None:
     if not 0 <= step <= len(record.steps):
         raise Misuse(f"--step: the match has {len(record.steps)} steps, give 0 to {len(record.steps)}, not {step}")
     game = record.game
     state = record.moment(step)
     if viewer is not None:
         state = game.view(state, viewer)
+    speaker = speaker_for(game, lang, record.players, state)
+    if picture:
+        save_picture(picture, game, state, viewer, speaker, json)
+        return
     if json:
         as_json({"step": step, "position": dump_position(game, state), **question(game, state)})
         return
-    speaker = speaker_for(game, lang, record.players, state)
     console = out()
     console.print(drawn(game, state, speaker))
     console.print(waits(game, state, speaker), style="bold")

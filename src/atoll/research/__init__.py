@@ -4,7 +4,7 @@
 - `pettingzoo`   all seats act (AEC); `gymnasium`: one seat acts, bots have the others; both alone and in vectors
 - `open_spiel`   the games for pyspiel, chance explicit
 - `batch`        n games at once, compiled, on all cores; its loops are in `stepping`
-- `picture`      a board as SVG and as an array of pixels
+- `picture`      a moment as text, as SVG and as an array of pixels; `boards`: the boards of the web page
 - `gpu`          the same on a GPU: whole games, batches, fuzzing
 - `dataset`      matches as tables for offline learning; `tables`: the tables of the manual
 

@@ -21,6 +21,7 @@ from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.observation import cut
 from ..engine.rng import new_rng
 from .batch import Batch
+from .boards import SIZE
 from .episode import Episode, game_seed
 from .picture import pixels, text_picture
 from .spaces import action_space, observation_space
@@ -53,11 +54,13 @@ class AtollEnv(gymnasium.Env[Observation, int]):
         bots: str | Sequence[str] = "sensible",
         named: bool = True,
         render_mode: str | None = None,
+        render_size: tuple[int, int] = SIZE,
         **options: Any,
     ) -> None:
         self.game = get_game(game)
         self.options = self.game.options.complete(options)
-        self.seat, self.named, self.render_mode = seat, named, render_mode
+        self.seat, self.named = seat, named
+        self.render_mode, self.render_size = render_mode, render_size
         self._names = bot_names(bots, self.options["seats"], seat)
         self.observation_space = observation_space(self.game, named)
         self.action_space = action_space(self.game)  # type: ignore[assignment]
@@ -111,13 +114,12 @@ class AtollEnv(gymnasium.Env[Observation, int]):
         }
 
     def render(self) -> Any:
-        """`ansi`: as in the terminal; `rgb_array`: the same as pixels. Shows what the seat may know."""
-        view = self.game.view(self.episode.state, self.seat)
+        """`ansi`: as in the terminal; `rgb_array`: the board of the web page. Shows what the seat may know."""
         if self.render_mode == "rgb_array":
-            return pixels(self.game, view)
+            return pixels(self.game, self.episode.state, self.seat, self.render_size)
         if self.render_mode is None:
             return None
-        text = text_picture(self.game, view)
+        text = text_picture(self.game, self.game.view(self.episode.state, self.seat))
         if self.render_mode == "ansi":
             return text
         print(text)

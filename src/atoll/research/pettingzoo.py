@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..engine.catalogue import get_game
+from .boards import SIZE
 from .episode import Episode, action_text
 from .picture import pixels, text_picture
 from .spaces import HIGH, LOW, action_space, observation_space
@@ -27,13 +28,16 @@ def env(game: str, **settings: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that PettingZoo's users look for)
-    """`max_cycles`: after so many actions the game is cut short. `render_mode`: human, ansi or rgb_array."""
+    """`max_cycles`: after so many actions the game is cut short. `render_mode`: human, ansi or rgb_array.
+
+    `render_size`: width and height of an rgb_array, in pixels."""
 
     def __init__(
         self,
         game: str,
         *,
         render_mode: str | None = None,
+        render_size: tuple[int, int] = SIZE,
         max_cycles: int | None = None,
         named: bool = True,
         **options: Any,
@@ -41,7 +45,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         super().__init__()
         self.game = get_game(game)
         self.options = self.game.options.complete(options)
-        self.render_mode, self.max_cycles, self.named = render_mode, max_cycles, named
+        self.render_mode, self.render_size, self.max_cycles, self.named = render_mode, render_size, max_cycles, named
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": ["human", "ansi", "rgb_array"],
@@ -101,9 +105,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
             self.render()
 
     def render(self) -> Any:
-        """`ansi`: as in the terminal; `rgb_array`: the same as pixels. Both show the whole truth."""
+        """`ansi`: as in the terminal; `rgb_array`: the board of the web page. Both show the whole truth."""
         if self.render_mode == "rgb_array":
-            return pixels(self.game, self.episode.state)
+            return pixels(self.game, self.episode.state, size=self.render_size)
         if self.render_mode is None:
             return None
         text = text_picture(self.game, self.episode.state)

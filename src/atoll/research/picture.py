@@ -1,6 +1,7 @@
-"""A moment of a game as text, as SVG and as pixels: the board as the game draws it for the terminal, in English.
+"""A moment of a game as text, as SVG and as pixels, in English.
 
-The font is the project's own copy (fonts/), so the pixels are the same on every machine.
+Text is what the game draws for the terminal. SVG and pixels show the board of the web page; of a game that has none there,
+the text. All fonts are the project's own copies (fonts/), so the pixels are the same on every machine.
 """
 
 from functools import cache
@@ -20,6 +21,7 @@ from ..engine.game import Game
 from ..engine.position import dump_position
 from ..engine.records import Array
 from ..texts import Speaker
+from . import boards
 
 WIDTH, ROWS = 100, 44
 """Columns and rows of signs: enough for every moment of every game of ours."""
@@ -35,24 +37,31 @@ def text_picture(game: Game, state: Array) -> str:
     return str(console.file.getvalue())  # type: ignore[attr-defined]
 
 
-def svg(game: Game, state: Array) -> str:
-    """For documents; a browser brings the font."""
+def svg(game: Game, state: Array, seat: int | None = None) -> str:
+    """For documents; with a seat only what it may know. Fonts are named, not in it."""
+    if boards.has_board(game):
+        return boards.svg(game, state, seat)
     console = _console(record=True)
-    console.print(_drawn(game, state))
+    console.print(_drawn(game, _seen(game, state, seat)))
     return console.export_svg(title=game.id)
 
 
-def pixels(game: Game, state: Array) -> Array:
-    """Height × width × 3, uint8. The size is the same at every moment of a game, so that moments make a film."""
-    from PIL import Image, ImageDraw
+def pixels(game: Game, state: Array, seat: int | None = None, size: tuple[int, int] = boards.SIZE) -> Array:
+    """Height × width × 3, uint8; with a seat only what it may know. The size stays, so that moments make a film."""
+    if boards.has_board(game):
+        return boards.pixels(game, state, seat, size)
+    from PIL import Image, ImageDraw, ImageOps
 
-    lines = _console().render_lines(_drawn(game, state))[:ROWS]
-    size = (2 * MARGIN + CELL_WIDE * WIDTH, 2 * MARGIN + CELL_HIGH * ROWS)
-    image = Image.new("RGB", size, tuple(PAPER))
+    lines = _console().render_lines(_drawn(game, _seen(game, state, seat)))[:ROWS]
+    image = Image.new("RGB", (2 * MARGIN + CELL_WIDE * WIDTH, 2 * MARGIN + CELL_HIGH * ROWS), tuple(PAPER))
     pen = ImageDraw.Draw(image)
     for row, line in enumerate(lines):
         _draw_line(pen, line, MARGIN + CELL_HIGH * row)
-    return np.asarray(image)
+    return np.asarray(ImageOps.pad(image, size, color=tuple(PAPER)))
+
+
+def _seen(game: Game, state: Array, seat: int | None) -> Array:
+    return state if seat is None else game.view(state, seat)
 
 
 def _draw_line(pen: Any, line: list[Segment], y: int) -> None:

@@ -102,9 +102,9 @@ class GpuBatch:
     def _step(self, actions: Any, starting: int) -> None:
         if self.observation.size > 0:  # all at once: threads would write their rows of zeros side by side, far apart
             self._memset(self.observation, 0, self.observation.nbytes)
-        blocks = -(-self.n // self._on.places)
-        self._on.launch(
-            self._kernel, blocks, self._on.steppers, self.n, starting, self._stored, self._blank, self._silence, actions,
-            self._luck, self.number, self.seat, self._menus, self.mask, self.observation, self.reward, self.done,
-            self.ending, self.length,
+        on = self._on
+        on.launch(
+            self._kernel, -(-self.n // on.stepped), on.steppers, on.stepped,
+            self.n, starting, self._stored, self._blank, self._silence, actions, self._luck, self.number, self.seat,
+            self._menus, self.mask, self.observation, self.reward, self.done, self.ending, self.length,
         )  # fmt: skip

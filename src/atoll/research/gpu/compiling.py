@@ -16,7 +16,7 @@ from ...engine.errors import AtollError
 from ...engine.events import tell
 from ...engine.game import Game
 
-LARGE = {"the_island": 600, "lost_island": 350}
+LARGE = {"the_island": 600, "lost_island": 350, "loot_island": 800}
 LARGE_ELSEWHERE = 450
 """Functions of more instructions, before optimising, are called rather than copied. Measured; see bench/results.md."""
 CPU_ONLY = {"_nrt", "forceinline"}

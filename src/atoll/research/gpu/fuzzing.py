@@ -44,7 +44,7 @@ def fuzz(game: Game, options: Mapping[str, Any], games: int, seed: int = 1, one_
     silence, queue = cuda.to_device(np.zeros(1, np.int16)), cuda.to_device(np.zeros(1, np.int64))
     weights = cuda.to_device(game.weights)
     arguments = (on.blank(options), silence, *there, weights, queue, seed, games, game.max_steps, one_in)
-    on.launch(kernel, on.blocks, on.players, *arguments)
+    on.launch(kernel, on.blocks, on.players, on.places, *arguments)
     tally, endings, first = (a.copy_to_host() for a in there)
     named = {name: int(n) for name, n in zip(game.endings.ids, endings, strict=True) if n}
     figures = int(tally[GAMES]), int(tally[STEPS]), int(tally[MOST_STEPS]), named

@@ -12,17 +12,20 @@ from ...engine.asks import next_seat
 from ...engine.game import Game
 from ...engine.playing import DECISIONS, GAMES, LEAST_TURNS, MOST_STEPS, MOST_TURNS, STEPS, TURNS
 from . import compiling, tasks
-from .pool import GONE, N_KEYS, WARP, make_pool
+from .pool import GONE, WARP, make_pool
+from .tasks import N_KEYS
 
 MOST_CHOICES = 512
 """Longer menus than this a random step cannot hold; the longest seen in millions of games are far below."""
-PLAYERS = {"the_island": 0.75}
+MOST_PLAYED, MOST_STEPPED = 1024, 512
+"""Games of a block at most, in whole games and in a policy's steps."""
+PLAYERS = {"the_island": 0.75, "forbidden_island": 0.34}
 """Threads of a block for each of its games that are played, where half as many are not the best."""
 STEPPERS = 256
 """Threads of a block whose games are stepped."""
 REGISTERS = 128
-RESERVED, OWN = 1024, 14 * 1024
-"""Shared memory that the card keeps of each block for itself, and what the kernels need beside the games."""
+RESERVED, OWN, BESIDE = 1024, 1024, 28
+"""Shared memory that the card keeps of each block for itself, what a kernel needs beside the games, and beside each game."""
 NO_FAULT = 1 << 62
 """What a fuzzing kernel leaves in `found` when all went well; else the number of the first game that did not."""
 SORT, ACT, GO_ON, SHOW = range(4)
@@ -31,7 +34,7 @@ SORT, ACT, GO_ON, SHOW = range(4)
 
 @dataclass(frozen=True, eq=False)
 class Device:
-    """A game on this card: its record there, how many games a block holds, and how many threads play or step them."""
+    """A game on this card: its record there, how many games a block plays and with how many threads; how many it steps."""
 
     cuda: ModuleType
     game: Game
@@ -39,27 +42,25 @@ class Device:
     blocks: int
     places: int
     players: int
+    stepped: int
     steppers: int
 
     @property
     def words(self) -> int:
         return self.dtype.itemsize // 4
 
-    @property
-    def shared(self) -> int:
-        return self.places * self.dtype.itemsize
-
     def blank(self, options: Any) -> Any:
         return self.cuda.to_device(compiling.to_device_dtype(self.game.blank(options), self.dtype))
 
-    def launch(self, kernel: Any, blocks: int, threads: int, *arguments: Any) -> None:
-        """One block a multiprocessor or more; raises the block's limit of shared memory first."""
+    def launch(self, kernel: Any, blocks: int, threads: int, places: int, *arguments: Any) -> None:
+        """So many blocks, each with so many games in shared memory; raises the block's limit of that first."""
+        shared = places * self.dtype.itemsize
         kinds = tuple(getattr(a, "_numba_type_", None) or int64_type() for a in arguments)
         if kinds not in kernel.overloads:
             compiling.adopt(compiling.LARGE.get(self.game.id, compiling.LARGE_ELSEWHERE))
         made = kernel.compile(kinds)
-        allow_shared(made, self.shared)
-        kernel[blocks, threads, 0, self.shared](*arguments)
+        allow_shared(made, shared)
+        kernel[blocks, threads, 0, shared](*arguments)
 
 
 def int64_type() -> Any:
@@ -79,7 +80,7 @@ def allow_shared(made: Any, size: int) -> None:
 
 @cache
 def device(game_id: str) -> Device:
-    """Half as many threads as games play them: what a warp takes is then nearly always of one kind."""
+    """Half as many threads as games play them, or fewer: what a warp takes is then nearly always of one kind."""
     from ...engine.catalogue import get_game
 
     cuda = compiling.need_cuda()
@@ -87,9 +88,11 @@ def device(game_id: str) -> Device:
     dtype = compiling.device_dtype(game)
     card = cuda.get_current_device()
     room = card.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - RESERVED - OWN
-    places = min(512, room // dtype.itemsize // 64 * 64)
+    fit = room // (dtype.itemsize + BESIDE) // 64 * 64
+    places, stepped = min(MOST_PLAYED, fit), min(MOST_STEPPED, fit)
     players = max(64, int(places * PLAYERS.get(game_id, 0.5)) // WARP * WARP)
-    return Device(cuda, game, dtype, card.MULTIPROCESSOR_COUNT, places, players, max(64, min(places, STEPPERS)))
+    blocks = card.MULTIPROCESSOR_COUNT
+    return Device(cuda, game, dtype, blocks, places, players, stepped, max(64, min(stepped, STEPPERS)))
 
 
 @cache
@@ -173,7 +176,7 @@ def step_kernel(game_id: str) -> Any:
     space = on.game.space
     nature = space.nature
     weighed = max(nature, 1)
-    places, threads, words = on.places, on.steppers, on.words
+    places, threads, words = on.stepped, on.steppers, on.words
     open_pool, take, put_back = make_pool(cuda)
     key_of, nature_step, pay, start = tasks.key_of, tasks.nature_step, tasks.pay, tasks.start
     show_menu, look = tasks.show_menu, tasks.look

@@ -25,7 +25,7 @@ def playouts(game: Game, options: Mapping[str, Any] | None = None, games: int = 
         tally[LEAST_TURNS] = 1 << 30
         arrays = [tally, np.zeros(len(game.endings), np.int64), np.zeros(MAX_SEATS), np.zeros(1, np.int64)]
         there = [on.cuda.to_device(a) for a in arrays]
-        on.launch(kernel, on.blocks, on.players, blank, silence, *there, seed % SEED_SPAN, count)
+        on.launch(kernel, on.blocks, on.players, on.places, blank, silence, *there, seed % SEED_SPAN, count)
         return there[0].copy_to_host(), there[1].copy_to_host(), there[2].copy_to_host()
 
     run(1)  # compiled before the clock starts

@@ -9,9 +9,9 @@ says roughly how many there are of each, `left[0]` how many places are not GONE.
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from .tasks import N_KEYS
+
 TAKEN, GONE = -1, -2
-N_KEYS = 64
-"""Keys are taken modulo this; two that fall together cost time, never sense."""
 WARP = 32
 ALL = 0xFFFFFFFF
 

@@ -8,6 +8,8 @@ from ...engine.playing import EAGER_IDLE, EARLY_OUTCOME, NO_ACTION, NO_CHANCE, N
 from ...engine.records import Array, State
 from ...engine.rng import below, draw, seed
 
+N_KEYS = 64
+"""More than a game has kinds of question; the last ones are for those that are alike in yet another way."""
 NOTHING_LEFT, OVER = -1, 0
 """Keys: a place in the pool without a game, and one whose game is over. A running game's key is from `key_of`."""
 ILLEGAL = -1
@@ -17,7 +19,10 @@ ILLEGAL = -1
 @rule
 def key_of(s: State) -> int:
     """Games with equal keys wait on the same kind of question, so they run through the same code: a warp takes those."""
-    return 1 + s.asks[s.ask_count - 1].kind if s.ask_count > 0 else OVER
+    if s.ask_count == 0:
+        return OVER
+    like = contract.likeness(s)
+    return 1 + s.asks[s.ask_count - 1].kind if like == 0 else N_KEYS - like
 
 
 @rule
