@@ -83,7 +83,7 @@ def test_simulate_gives_the_same_games_for_any_number_of_jobs(atoll, read):
 def test_simulate_shows_a_table(atoll):
     shown = atoll("simulate", "forbidden_island", "--games", "50", "--bot", "random", "--bot", "sensible")
     assert shown.exit_code == 0
-    assert "95 %" in shown.stdout
+    assert "95%" in shown.stdout
     assert "sensible" in shown.stdout
     assert "decisions/s" in shown.stdout
 

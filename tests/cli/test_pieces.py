@@ -28,11 +28,11 @@ def test_choices_are_listed_by_piece_and_typed_by_cells(atoll: Run, at: Place) -
     lines = ("d5", "d4 e4", "d6 zz", "d6 c6", "board c6", "?", "quit")
     done = atoll("play", "--position", file, "--you", "all", "--yes", input="\n".join(lines))
     assert "d4 (6)" in done.stdout
-    assert "Player 1's explorer walks from d4 to e4." in done.stdout
+    assert "Player 1’s explorer walks from d4 to e4." in done.stdout
     assert "“d6 zz” is neither a choice nor a command" in done.stdout
     assert "“d5” can mean several things: d4 (6) → d5, d6 (1) → d5" in done.stdout
     assert "“d6 c6” can mean several things: d6 (1) → ~c6, d6 (1) → [c6]" in done.stdout
-    assert "Player 1's explorer boards a boat at c6." in done.stdout
+    assert "Player 1’s explorer boards a boat at c6." in done.stdout
     assert "play a special card out of turn" not in done.stdout
 
 
@@ -66,7 +66,7 @@ def test_skipping_ends_with_the_next_own_turn(atoll: Run, at: Place) -> None:
     lines = ("skip", "quit")
     done = atoll("play", "--position", file, "--you", "0", "--seed", "1", "--yes", input="\n".join(lines))
     assert "Here comes a shark. Stop it?" in done.stdout
-    assert "Player 1's explorer is lost at a1." in done.stdout
+    assert "Player 1’s explorer is lost at a1." in done.stdout
     assert "Player 1: Your turn: play a tile that you kept?" in done.stdout
 
 

@@ -205,7 +205,7 @@ def test_set_up_by_answers():
     [
         ("en", "How well do the bots play?", "  3  strong"),
         ("nl", "Hoe goed spelen de bots?", "  3  sterk"),
-        ("fr", "De quel niveau sont les bots ?", "  3  fort"),
+        ("fr", "De quel niveau sont les bots\u202f?", "  3  fort"),
         ("de", "Wie gut spielen die Bots?", "  3  stark"),
     ],
 )

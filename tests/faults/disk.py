@@ -43,8 +43,8 @@ class Weather:
 
 
 class Disk:
-    def __init__(self, chance: Random) -> None:
-        self.chance, self.weather = chance, Weather()
+    def __init__(self, chance: Random, time: Callable[[], float] = lambda: 0.0) -> None:
+        self.chance, self.weather, self.time = chance, Weather(), time
         self.path = _folder() / f"{os.getpid()}.db"
         for more in ("", "-wal", "-shm"):
             Path(f"{self.path}{more}").unlink(missing_ok=True)
@@ -58,6 +58,7 @@ class Disk:
         raw = sqlite3.connect(self.path, timeout=0, check_same_thread=False)
         raw.execute("PRAGMA synchronous=OFF")
         raw.execute("PRAGMA foreign_keys=ON")
+        raw.create_function("julianday", 1, lambda _: self.time() / 86400 + 2440587.5)
         return raw
 
     def look(self, query: str, *values: Any) -> list[Any]:

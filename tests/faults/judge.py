@@ -1,6 +1,7 @@
 """What must hold, whatever breaks: looked at while it happens, and once more when everything has come to rest."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,12 +11,18 @@ from atoll.engine.events import EVERYBODY
 from atoll.engine.match import parse_match, verify
 from atoll.engine.position import dump_position
 from atoll.server.store import Row
-from atoll.server.table import Table, Told, is_forgotten
+from atoll.server.table import Table
+from atoll.server.told import Told
+from atoll.server.wording import is_forgotten
 
 from .people import Message, Person
 
 if TYPE_CHECKING:
     from .world import World
+
+
+AGREED = 2.0
+"""Seconds by which workers may be of two minds, with a database whose answers take a second."""
 
 
 class Violation(Exception):
@@ -94,7 +101,10 @@ class Judge:
 
     def _folded(self, id: str) -> Table:
         (opened,) = self.world.disk.look("SELECT server_seed, created FROM tables WHERE id = ?", id)
-        return Table(id, *opened).fold(self._rows(id), check=True)
+        try:
+            return Table(id, *opened).fold(self._rows(id), check=True)
+        except ValueError as problem:
+            raise Violation(f"what is stored is damaged: {problem}") from None
 
     def _table(self, id: str, people: list[Person]) -> None:
         rows = self._rows(id)
@@ -111,6 +121,8 @@ class Judge:
         for person in people:
             self._sight(person, table)
         self._clocks(rows)
+        if self.world.plan.shared:
+            self._times(rows)
 
     def _answers(self, person: Person, number: dict[str, int]) -> None:
         for id, n in person.acked.items():
@@ -150,6 +162,13 @@ class Judge:
         seen: Any = dump_position(then.game, then.game.view(then.match.state, eyes))
         same = msgspec.json.decode(msgspec.json.encode(seen)) == moment["views"][name]["position"]
         self._must(same, f"{person.name} was shown another position at {moment['n']}")
+
+    def _times(self, rows: list[Row]) -> None:
+        """Workers agree what time it is, whatever their machines' clocks say."""
+        for before, row in pairwise(rows):
+            self._must(
+                row.at > before.at - AGREED, f"entry {row.n} has a time {before.at - row.at:.1f} s before the last"
+            )
 
     def _clocks(self, rows: list[Row]) -> None:
         """Nobody is handed to a bot twice without having come back."""

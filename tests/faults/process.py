@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import contextvars
 from collections.abc import Callable, Coroutine
+from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -62,6 +63,8 @@ class Process:
         self.dead, self.up = False, False
         self.offset = 0.0
         """What its clock is wrong by."""
+        self.running_since = Random(name).uniform(0, 1e5)
+        """What its machine counts the seconds from is its own."""
         self.ticks, self.doom = 0, -1
         """Steps that it has done, and after which it is killed."""
         self.ending = asyncio.Event()

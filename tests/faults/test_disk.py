@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from atoll.server import database, scribe
 from atoll.server.settings import Settings
 
-from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..limits import EVERYBODY_FROM_HERE
+from ..server.people import Browser, Person, running
 
 PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
 

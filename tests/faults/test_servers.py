@@ -12,7 +12,8 @@ import servers
 
 from atoll.server.settings import Settings
 
-from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, free_port, running
+from ..limits import EVERYBODY_FROM_HERE
+from ..server.people import Browser, Person, free_port, running
 
 PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
 BOT = {"who": "bot", "bot": "sensible"}

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from atoll.server.desk import Desk
+from atoll.server.clock import SharedClock
+from atoll.server.desk import Desk, Made
 from atoll.server.ledger import Ledger
 from atoll.server.live import Listener
 from atoll.server.play import Play
 from atoll.server.store import Store
+from atoll.server.table import Table
 
 from . import disk
 from .simulate import NEVER, again, sweep
@@ -120,10 +122,21 @@ def the_lost_are_never_struck_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def clocks_fall_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def time_out(self: Play, id: str, seat: int) -> None:
-        await self.desk.write(id, lambda _: [("decide", {"about": seat, "what": "bot", "bot": "sensible"})] * 2, None)
+    async def time_out(self: Play, id: str) -> None:
+        def make(table: Table) -> Made:
+            out = table.time_out()
+            return [("decide", {"about": out[0], "what": "bot", "bot": "sensible"})] * 2 if out else []
+
+        await self.desk.write(id, make, None)
 
     monkeypatch.setattr(Play, "time_out", time_out)
+
+
+def everybody_has_another_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def agree(self: SharedClock, _: Any) -> None:
+        pass
+
+    monkeypatch.setattr(SharedClock, "agree", agree)
 
 
 def what_was_claimed_unawares_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,6 +170,7 @@ SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], tuple[Callable[[Plan], bool
     resumes_one_too_late: (any_plan, "was told entry"),
     the_lost_are_never_struck_off: (with_work, "of calm"),
     what_was_claimed_unawares_is_kept: (with_work, "of calm"),
+    everybody_has_another_time: (several, "has a time"),
     clocks_fall_for_ever: (with_clocks, "fell twice"),
 }
 """What is broken, in which runs it may show, and what the violation says."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from atoll.server.settings import Settings
 
-from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..limits import EVERYBODY_FROM_HERE
+from ..server.people import Browser, Person, running
 
 PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
 MOST = 10_000

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from atoll.server import butler, live, lobby, meters, socket, store
+from atoll.server import butler, clock, live, lobby, meters, socket, store
 from atoll.server import protocol as p
 from atoll.server.settings import Limits, Settings
 
@@ -77,7 +77,7 @@ class World:
     def __init__(self, plan: Plan, loop: SimulatedLoop) -> None:
         self.plan, self.loop = plan, loop
         self.chance = Random(f"world {plan.seed}")
-        self.disk = Disk(Random(f"disk {plan.seed}"))
+        self.disk = Disk(Random(f"disk {plan.seed}"), lambda: EPOCH + loop.now)
         self.air = Air(Random(f"air {plan.seed}"), plan.within)
         self.disk.on_commit = self.air.tell
         self.network = Weather()
@@ -306,6 +306,10 @@ def _simulated(world: World) -> Iterator[None]:
     with ExitStack() as patched:
         for module in (butler, meters, socket, store):
             patched.enter_context(patch.object(module, "time", time))
+        own = SimpleNamespace(
+            time=lambda: PROCESS.get().clock(), monotonic=lambda: loop.now + PROCESS.get().running_since
+        )
+        patched.enter_context(patch.object(clock, "time", own))
         secrets = {"new_token": 43, "new_seed": 32, "new_table_id": 10}
         for name, size in secrets.items():
             patched.enter_context(patch.object(lobby, name, lambda size=size: chance.randbytes(22).hex()[:size]))

@@ -19,8 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from atoll.server.settings import Settings
 
+from ..limits import EVERYBODY_FROM_HERE
 from ..security.raw import frames
-from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..server.people import Browser, Person, running
 from .mutating import Mutator
 
 LIMITS = replace(

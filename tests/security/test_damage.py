@@ -20,8 +20,9 @@ from atoll.server.settings import Settings
 from atoll.server.store import Row
 from atoll.server.table import Table
 
+from ..limits import EVERYBODY_FROM_HERE
 from ..server.folding import Paper
-from ..server.people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..server.people import Browser, Person, running
 
 CORPUS = Path(__file__).parent.parent / "corpus"
 PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]

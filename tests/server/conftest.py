@@ -9,7 +9,8 @@ import pytest
 from atoll.server.database import migrate
 from atoll.server.settings import Settings
 
-from .people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..limits import EVERYBODY_FROM_HERE
+from .people import Browser, Person, running
 
 if TYPE_CHECKING:
     from servers import Postgres
@@ -30,9 +31,11 @@ def postgres() -> Iterator["Postgres"]:
 
 
 @pytest.fixture
-def fresh_postgres(postgres: "Postgres") -> str:
+def fresh_postgres(postgres: "Postgres") -> Iterator[str]:
     """The address of a database that is migrated and empty."""
-    return postgres.new(f"atoll_{os.getpid()}_1")
+    address = postgres.new(f"atoll_{os.getpid()}_1")
+    yield address
+    postgres.drop(address)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -13,19 +13,24 @@ from functools import cache
 from typing import Any, ClassVar
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import connect
 
 from atoll.server import protocol as p
 from atoll.server.app import load_rules
+from atoll.server.clock import SharedClock
 from atoll.server.lobby import Lobby
 from atoll.server.run import configuration
-from atoll.server.settings import Limits, Settings
+from atoll.server.settings import Settings
 
-EVERYBODY_FROM_HERE = Limits(
-    requests_per_minute=10**6, lobby_requests=10**6, handshakes=10**6, sockets_per_address=10**6
-)
-"""All people of a test come from one address."""
+_machine_time, _database_time = time.time, SharedClock.__call__
+
+
+def set_clocks(monkeypatch: pytest.MonkeyPatch, ahead: float) -> None:
+    """It is so many seconds later for every server, whether it takes the time from its machine or from the database."""
+    monkeypatch.setattr(time, "time", lambda: _machine_time() + ahead)
+    monkeypatch.setattr(SharedClock, "__call__", lambda clock: _database_time(clock) + ahead)
 
 
 def free_port() -> int:

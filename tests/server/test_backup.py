@@ -14,10 +14,13 @@ import sqlalchemy as sa
 
 from atoll.server import protocol as p
 from atoll.server.backup import BackupError, backup, restore
+from atoll.server.channels import Channels
 from atoll.server.database import KEPT, migrate, sync_url
 from atoll.server.desk import Desk
+from atoll.server.ledger import Job
 from atoll.server.lobby import Lobby
 from atoll.server.play import Play
+from atoll.server.profiles import Profiles
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
@@ -44,6 +47,16 @@ async def play_a_little(desk: Desk) -> str:
     await Play(desk).act(id, 0, (await desk.table(id)).question_number(), "search", "request-2")
     await desk.store.keep_review(id, {"chances": [0.1, 1e-9]})
     await desk.store.keep_result(id, "deal", "template", {"turns": 3})
+    channels = Channels(desk.store.engine)
+    channel, _ = await channels.open_mail("ana@example.org", "fr", 5.0, None)
+    await channels.watch(id, (0, 1), channel.id, on=True)
+    await channels.first(Job("notice", "notice", id, {"seat": 0, "kind": "turn", "n": 3}), [channel.id], 7.0)
+    await channels.seal("stop", channel.id)
+    profiles = Profiles(desk)
+    owner = await profiles.of(await profiles.make(p.MakeProfile(name="Ana", password="three small islands"), None))
+    await profiles.hold(owner.id, [opened.links.seats["0"]])
+    key = {"id": "a-key", "profile_id": owner.id, "name": "Phone", "site": "localhost", "public_key": "x", "uses": 2}
+    assert await profiles.store.add_passkey(key | {"created": 5.0, "used": None})
     return id
 
 
@@ -116,7 +129,7 @@ def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
         "it tells of": gzip.compress(b"".join([*lines[:3], *lines[4:]])),
         "no backup of Atoll": b"hello",
         "a damaged one": file.read_bytes()[:-20],
-        "newer than this one": gzip.compress(header.replace('"0004"', '"9999"').encode()),
+        "newer than this one": gzip.compress(header.replace('"0006"', '"9999"').encode()),
     }
     for why, content in damaged.items():
         file.write_bytes(content)
@@ -170,7 +183,7 @@ def test_a_database_is_migrated_while_an_older_worker_writes_to_it(postgres: Any
     worker.join()
     with psycopg.connect(url) as c:
         assert c.execute("SELECT count(*) FROM entries").fetchone() == (written[0],)
-        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
+        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0006",)
 
 
 def test_a_backup_of_an_older_version_is_restored_in_its_form_and_migrated(empty: str, tmp_path: Path) -> None:

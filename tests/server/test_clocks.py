@@ -1,11 +1,9 @@
 """Clocks, on paper with a time of its own, and over the wire: running, increment, pause, time-out."""
 
-import time
-
 import pytest
 
 from .folding import Paper
-from .people import Browser, Person
+from .people import Browser, Person, set_clocks
 
 DEAL = ("deal plank", "deal rope")
 
@@ -133,12 +131,11 @@ def test_time_out_hands_the_seat_to_a_bot(address: str, browser: Browser, monkey
     person = Person(address, id, [tokens["0"], tokens["1"]])
     assert person.ask(t="pause", seat=0, on=True)["t"] == "ack"
     person.until(lambda: not person.moment["running"])
-    real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + 100)
+    set_clocks(monkeypatch, 100)
     assert person.ask(t="pause", seat=0, on=False)["t"] == "ack"
     person.until(lambda: bool(person.moment["running"]))
     assert person.moment["clocks"][0] > 29
-    monkeypatch.setattr(time, "time", lambda: real() + 200)
+    set_clocks(monkeypatch, 200)
     assert person.ask(t="say", seat=0, phrase="hello")["t"] == "ack"  # the butler looks at its watch again
     person.until(lambda: bool(person.moment["outcome"]) or any(e.get("what") == "bot" for e in person.entries))
     taken = next(e for e in person.entries if e.get("what") == "bot")
@@ -158,7 +155,6 @@ def test_an_act_after_the_clock_has_fallen_comes_too_late(
     seats = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
     opened = browser.open(seats, game="template", clock={"seconds": 30, "increment": 30}, start=True)
     person = Person(address, opened["table"]["id"], [opened["links"]["seats"]["0"]])
-    real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + 31)
+    set_clocks(monkeypatch, 31)
     refused = person.act(0, "search")
     assert (refused["t"], refused["code"]) == ("refused", "seat")

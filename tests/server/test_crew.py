@@ -3,9 +3,14 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from atoll.server import protocol as p
 from atoll.server.bus import Hub, HubBus
+from atoll.server.crew import Done
+from atoll.server.ledger import Job, Ledger
 from atoll.server.live import Listener
 from atoll.server.services import services
 from atoll.server.settings import Settings
@@ -39,4 +44,41 @@ def test_who_is_at_the_other_worker_is_seen_though_every_note_is_lost(tmp_path: 
                 await one.crew._look()
                 await asyncio.sleep(0.02)
 
+    asyncio.run(run())
+
+
+def test_a_job_that_is_claimed_while_it_is_given_back_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database has given it back, and the worker has not heard of it yet, when it is wanted and claimed again."""
+    settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", prepare=False, bots=False)
+    give_back = Ledger.give_back
+    on_its_way, claimed = asyncio.Event(), asyncio.Event()
+
+    async def slowly(self: Ledger, job: Job, *more: Any) -> bool:
+        given = await give_back(self, job, *more)
+        on_its_way.set()
+        await claimed.wait()
+        return given
+
+    async def run() -> None:
+        done: list[str] = []
+
+        async def work(job: Job) -> Done:
+            done.append(job.id)
+            return 0, None
+
+        async with services(settings, store=await Store.open(settings.database, Hub().bus())) as one:
+            assert one.crew
+            one.crew.works = {"hint": work}
+            ledger, hint = one.crew.ledger, Job("hint:1", "hint", "table", {})
+            await ledger.want(hint, 0.0)
+            await one.crew._claim()
+            await on_its_way.wait()
+            await ledger.want(hint, 0.0)
+            await one.crew._claim()
+            claimed.set()
+            async with asyncio.timeout(20):
+                while len(done) < 2 or await ledger.find(hint.id):
+                    await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(Ledger, "give_back", slowly)
     asyncio.run(run())

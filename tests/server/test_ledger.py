@@ -129,6 +129,9 @@ def test_who_resigns_is_replaced_at_once(database: str) -> None:
         await asyncio.sleep(0)
         assert [(note.kind, note.about) for note in heard] == [("here", "table"), ("job", "")]
         assert len(await two.ledger.claim(100.5, 9)) == 1
+        assert await one.ledger.has_workers()
+        await two.ledger.resign(101.0)
+        assert not await one.ledger.has_workers(), "whoever starts now is the first"
 
     with_two(database, use)
 

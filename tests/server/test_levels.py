@@ -135,6 +135,8 @@ def test_people_come_before_bots_and_bots_before_reviews() -> None:
     async def run() -> None:
         thinkers, gate = Thinkers(1), threading.Event()
         waits: list[asyncio.Future[Any]] = [thinkers.submit(Rank.MOVE, gate.wait)]
+        while not thinkers._jobs.empty():  # until the only thread has taken it
+            await asyncio.sleep(0)
         for rank in (Rank.REVIEW, Rank.MOVE, Rank.HINT, Rank.MOVE):
             waits.append(thinkers.submit(rank, partial(done.append, rank.name)))
         dropped = thinkers.submit(Rank.HINT, lambda: done.append("dropped"))

@@ -231,11 +231,14 @@ def test_wrong_options_and_files_are_told_in_the_readers_language(address: str) 
     two = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
     nobody = Browser(address, lang="fr")
     wrong = nobody.post("/tables", game="forbidden_island", seats=two, options={"dificulty": "novice"}).json()
-    assert wrong["text"] == "il n’y a pas d’option « dificulty » : vouliez-vous dire « difficulty » ?"
+    assert (
+        wrong["text"]
+        == "il n’y a pas d’option «\u202fdificulty\u202f»\u00a0: vouliez-vous dire «\u202fdifficulty\u202f»\u202f?"
+    )
     head = {"atoll": "match", "format": 1, "game": "template", "rules_version": 1}
     answer = nobody.request("POST", "/replay", json=head | {"position": {"game": "template", "tide": 1}}).json()
     assert answer["text"].startswith(
-        "Ce fichier de partie ne peut pas être rejoué : ligne 1 : tide : ce champ n’existe pas"
+        "Ce fichier de partie ne peut pas être rejoué\u00a0: ligne 1\u00a0: tide\u00a0: ce champ n’existe pas"
     )
     assert "n’est pas du texte" in nobody.request("POST", "/replay", content=b"\xff").json()["text"]
 

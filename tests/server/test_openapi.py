@@ -10,9 +10,12 @@ import httpx
 import pytest
 
 from atoll.engine.match import parse_match
+from atoll.server import passwords
 from atoll.server.settings import Settings
 
-from .people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..limits import EVERYBODY_FROM_HERE
+from .people import Browser, Person, running
+from .profiles import CHEAP
 
 schemathesis = pytest.importorskip("schemathesis")
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -23,7 +26,8 @@ EXAMPLES = int(os.environ.get("ATOLL_EXAMPLES", "50"))
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
-    with running(Settings(database, limits=EVERYBODY_FROM_HERE)) as where:
+    with pytest.MonkeyPatch.context() as patch, running(Settings(database, limits=EVERYBODY_FROM_HERE)) as where:
+        patch.setattr(passwords, "COST", CHEAP)
         yield where
 
 

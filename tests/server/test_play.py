@@ -90,9 +90,13 @@ def test_illegal_actions_and_foreign_seats_are_refused(address: str, browser: Br
     ("lang", "do", "says"),
     [
         ("nl", "dance wildly", "Dat kan nu niet: “dance” is geen actie: kies uit "),
-        ("fr", "moove observatory", "« moove » n’est pas une action : vouliez-vous dire « move » ?"),
+        (
+            "fr",
+            "moove observatory",
+            "«\u202fmoove\u202f» n’est pas une action\u00a0: vouliez-vous dire «\u202fmove\u202f»\u202f?",
+        ),
         ("en", "capture fire", "That is not possible now (rule 6.4): "),
-        ("de", "capture fire", "kann jetzt nicht „capture fire“ (act); möglich ist: "),
+        ("de", "capture fire", "„capture fire“ geht jetzt nicht (act); möglich ist: "),
     ],
 )
 def test_what_is_wrong_with_an_action_is_told_in_the_readers_language(

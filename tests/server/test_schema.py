@@ -1,4 +1,4 @@
-"""The TypeScript types of the web client are those of protocol.py."""
+"""The TypeScript types of the web client are those of `atoll.server.protocol`."""
 
 from pathlib import Path
 

@@ -21,7 +21,8 @@ from atoll.engine.deal import drawn
 from atoll.server.run import JsonLines
 from atoll.server.settings import Settings
 
-from .people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..limits import EVERYBODY_FROM_HERE
+from .people import Browser, Person, running
 
 Course = Sequence[tuple[int | None, str]]
 """Who (None: nature) did what; «undo» is no action but takes the last one back."""

@@ -118,7 +118,7 @@ def test_closing_writes_what_waits(database: str) -> None:
         await asyncio.sleep(0)
         await store.close()
         await waiting
-        with pytest.raises(RuntimeError, match="closed"):
+        with pytest.raises(Refusal, match="busy"):
             await store.append("one", [Row(3, "say", {})])
         store = await Store.open(database)
         assert len(await store.rows("one")) == 2

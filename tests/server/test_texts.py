@@ -17,8 +17,15 @@ SERVER = Path(atoll.server.__file__).parent
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_all_languages_say_the_same(lang: str) -> None:
-    assert messages(CLI / f"{lang}.server.ftl") == messages(CLI / "en.server.ftl")
+@pytest.mark.parametrize("part", ["server", "notices"])
+def test_all_languages_say_the_same(lang: str, part: str) -> None:
+    assert messages(CLI / f"{lang}.{part}.ftl") == messages(CLI / f"en.{part}.ftl")
+
+
+def test_every_notice_has_a_text_and_every_text_a_notice() -> None:
+    source = "\n".join((SERVER / name).read_text(encoding="utf-8") for name in ("herald.py", "post.py"))
+    kinds = {f"notice-{kind}" for kind in re.findall(r'_job\(table, seat, "(\w+)"', source)}
+    assert set(messages(CLI / "en.notices.ftl")) == kinds | set(re.findall(r'texts\("(mail-[a-z-]+)"', source))
 
 
 def test_every_refusal_has_a_text_and_every_text_a_refusal() -> None:

@@ -20,7 +20,8 @@ from atoll.server import hints, reviews
 from atoll.server import protocol as p
 from atoll.server.settings import Settings
 
-from .people import EVERYBODY_FROM_HERE, Browser, Person, free_port, running
+from ..limits import EVERYBODY_FROM_HERE
+from .people import Browser, Person, free_port, running, set_clocks
 
 PEOPLE = [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]
 Two = tuple[str, str]
@@ -120,8 +121,7 @@ def test_bots_act_though_their_people_are_at_the_other_worker(two: Two) -> None:
 
 def test_a_clock_falls_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     _, ana, bram = seated(two, clock={"seconds": 30, "increment": 0})
-    real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + 31)
+    set_clocks(monkeypatch, 31)
     for person in (ana, bram):
         person.until(lambda person=person: any(e.get("what") == "bot" for e in person.entries), 20)
     n = bram.ask(t="say", seat=1, phrase="hello")["n"]

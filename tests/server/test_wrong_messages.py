@@ -17,7 +17,8 @@ from atoll import texts
 from atoll.server import protocol as p
 from atoll.server.settings import Settings
 
-from .people import EVERYBODY_FROM_HERE, Browser, Person, running
+from ..limits import EVERYBODY_FROM_HERE
+from .people import Browser, Person, running
 
 MANY = 1000
 CODES = set(get_args(get_type_hints(p.Refused)["code"]))

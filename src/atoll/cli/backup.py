@@ -9,8 +9,8 @@ import typer
 
 from ..texts import Texts
 from .console import plain
+from .hosting import Database, chosen_database, server_packages
 from .parameters import Language
-from .serve import Database, check_database, server_packages
 
 File = Annotated[Path, typer.Argument(help="The file, such as atoll-2026-11-16.jsonl.gz; - for a pipe.")]
 PIPE = Path("-")
@@ -20,8 +20,7 @@ def command(file: File, database: Database = "", lang: Language = "") -> None:
     """Write all tables of a server to a file. The server may run meanwhile; `atoll restore` reads it back."""
     with server_packages():
         from ..server.backup import backup
-        from ..server.settings import default_database
-    where = check_database(database) or default_database()
+    where = chosen_database(database)
     if file == PIPE:
         with TemporaryDirectory() as folder:
             backup(where, Path(folder) / "backup")

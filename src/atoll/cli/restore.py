@@ -7,16 +7,15 @@ from tempfile import TemporaryDirectory
 from ..texts import Texts
 from .backup import PIPE, File
 from .console import plain
+from .hosting import Database, chosen_database, server_packages
 from .parameters import Language
-from .serve import Database, check_database, server_packages
 
 
 def command(file: File, database: Database = "", lang: Language = "") -> None:
     """Read a backup into an empty database: SQLite or PostgreSQL, whichever it was made of. All of it or nothing."""
     with server_packages():
         from ..server.backup import restore
-        from ..server.settings import default_database
-    where = check_database(database) or default_database()
+    where = chosen_database(database)
     if file == PIPE:
         with TemporaryDirectory() as folder:
             kept = Path(folder) / "backup"

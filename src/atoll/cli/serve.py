@@ -1,32 +1,36 @@
 """`atoll serve`: the web server, for oneself on this machine or for a club."""
 
-import importlib.util
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
 import typer
 
 from ..bots import get_bot, offered_bots
-from ..engine.errors import AtollError
 from ..texts import Texts
 from .console import plain
 from .games import sound_games
+from .hosting import (
+    Bus,
+    Database,
+    LogLevel,
+    MailFrom,
+    PublicUrl,
+    ServeError,
+    Smtp,
+    check_bus,
+    check_log_level,
+    check_notices,
+    chosen_database,
+    server_packages,
+)
 from .parameters import Language
 from .ready import all_playable
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")]
-Database = Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…", metavar="URL")]
-Bus = Annotated[
-    str,
-    typer.Option(help="What carries notes between workers: nats://HOST:PORT; else the database does.", metavar="URL"),
-]
 Workers = Annotated[
     int, typer.Option(min=1, max=64, help="Processes that serve side by side; more than one needs PostgreSQL.")
 ]
@@ -39,13 +43,12 @@ Origin = Annotated[
 Proxy = Annotated[
     list[str] | None, typer.Option(help="Address of a proxy in front: the X-Forwarded-For it sends is believed.")
 ]
+VacationDays = Annotated[
+    int, typer.Option(min=0, max=365, help="Days that a seat may be on vacation in a match that is played over days.")
+]
 Secure = Annotated[bool, typer.Option("--secure", help="Served over TLS by a proxy in front.")]
+NoProfiles = Annotated[bool, typer.Option("--no-profiles", help="Nobody can have a profile here: all are guests.")]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
-LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
-
-
-class ServeError(AtollError):
-    """The server cannot start."""
 
 
 def command(
@@ -58,6 +61,11 @@ def command(
     origin: Origin = None,
     proxy: Proxy = None,
     secure: Secure = False,
+    no_profiles: NoProfiles = False,
+    public_url: PublicUrl = "",
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    vacation_days: VacationDays = 21,
     open: Open = False,
     log_level: LogLevel = "warning",
     lang: Language = "",
@@ -65,10 +73,11 @@ def command(
     """Serve the games to browsers. Tables are kept in an SQLite file of yours unless you say otherwise."""
     with server_packages():
         from ..server.run import serve
-        from ..server.settings import Settings, default_database
+        from ..server.settings import Settings
     check_log_level(log_level)
-    where = check_database(database) or default_database()
+    where = chosen_database(database)
     check_bus(bus)
+    check_notices(public_url, smtp, mail_from)
     if where.startswith("sqlite") and (workers > 1 or bus or no_bots):
         option = "--workers" if workers > 1 else "--bus" if bus else "--no-bots"
         raise ServeError(
@@ -87,6 +96,11 @@ def command(
         network=() if secure else network,
         proxies=(*Settings.proxies, *(proxy or ())),
         secure=secure,
+        profiles=not no_profiles,
+        public_url=public_url,
+        smtp=smtp,
+        mail_from=mail_from,
+        vacation_days=vacation_days,
     )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{chosen}/"
 
@@ -99,34 +113,6 @@ def command(
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     serve(settings, host, chosen, log_level, listens, workers)
-
-
-@contextmanager
-def server_packages() -> Iterator[None]:
-    try:
-        yield
-    except ImportError as missing:
-        raise ServeError(f"the server's packages are missing ({missing.name}): pip install 'atoll[server]'") from None
-
-
-def check_log_level(level: str) -> None:
-    if level not in ("debug", "info", "warning", "error"):
-        raise ServeError(f"--log-level: {level!r} is not possible, choose from debug, info, warning, error")
-
-
-def check_database(url: str) -> str:
-    if url and "://" not in url:
-        raise ServeError(f"--database: {url!r} is no address; a file is sqlite:///{Path(url).absolute()}")
-    return url
-
-
-def check_bus(url: str) -> None:
-    if not url:
-        return
-    if not url.startswith(("nats://", "tls://")):
-        raise ServeError(f"--bus: {url!r} is not possible, choose nats://HOST:PORT")
-    if not importlib.util.find_spec("nats"):
-        raise ServeError("--bus: the package is missing: pip install 'atoll[nats]'")
 
 
 def _addresses(host: str) -> list[str]:

@@ -9,8 +9,8 @@ import typer
 from ..engine.catalogue import get_game, sound_ids
 from ..texts import Texts
 from .console import as_json, out, table
+from .hosting import Database, chosen_database, server_packages
 from .parameters import Json, Language, at_least
-from .serve import Database, check_database, server_packages
 from .words import number
 
 if TYPE_CHECKING:
@@ -24,10 +24,9 @@ def command(database: Database = "", days: Days = 0, lang: Language = "", json: 
     """Matches on a server: how many, how long, how they ended. The server may run meanwhile."""
     at_least("--days", days, 0)
     with server_packages():
-        from ..server.settings import default_database
         from ..server.statistics import statistics
     since = time.time() - 86400 * days if days else 0.0
-    found = statistics(check_database(database) or default_database(), since)
+    found = statistics(chosen_database(database), since)
     if json:
         as_json(found.to_json())
         return

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
@@ -21,6 +20,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
@@ -32,17 +32,21 @@ from ..engine.errors import BrokenGame
 from ..engine.warming import warm
 from . import protocol as p
 from .desk import Desk
-from .http import Api, address_of, from_our_pages, language
+from .http import Api
 from .live import TRY_AGAIN_LATER
 from .meters import Door
 from .metrics import figures
+from .notice_http import NoticeApi
+from .preloads import preloads
+from .profile_http import ProfileApi
 from .refusal import Refusal
+from .requests import Connection, address_of, from_our_pages, language
 from .services import services
 from .settings import Settings
 from .socket import Client
 
 log = logging.getLogger("atoll.server")
-SERVICES = ("desk", "live", "lobby", "hints", "reviews")
+SERVICES = ("desk", "live", "lobby", "hints", "reviews", "profiles", "herald")
 MANIFEST = "application/manifest+json"
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "<!doctype html><title>Atoll</title><p>The web client is not built: run <code>make web</code>.</p>"
@@ -73,7 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings()
     often = ("minute", chosen.limits.requests_per_minute)
     limit = RateLimitConfig(often, exclude=["/healthz", "/metrics", "/assets"], identifier_for_request=address_of)  # type: ignore[arg-type]
-    routes: list[Any] = [Api, play_socket, health, metrics, *_pages()]
+    routes: list[Any] = [Api, ProfileApi, NoticeApi, play_socket, health, metrics, *_pages()]
     return App(
         route_handlers=routes,
         lifespan=[_running(chosen)],
@@ -186,14 +190,14 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
 def _pages() -> list[Any]:
     """The web client: hashed files that may be kept for ever, and one page for every address of ours."""
     if not STATIC.is_dir():
-        return [page]
+        return [page, table_page]
     forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
     assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever, guards=[_plain_name])
     names = [f"/{path.name}" for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"]
-    return [page, assets, get(names, include_in_schema=False)(_file)]
+    return [page, table_page, assets, get(names, include_in_schema=False)(_file)]
 
 
-def _plain_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def _plain_name(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard: what cannot be the name of a built file is not looked for."""
     if not re.fullmatch(r"/assets/[A-Za-z0-9_.-]{1,200}", connection.url.path):
         raise NotFoundException
@@ -209,7 +213,6 @@ async def _file(request: Request[Any, Any, Any]) -> File:
 @get(
     [
         "/",
-        "/table/{_:path}",
         "/replay",
         "/replay/{_:path}",
         "/rules/{_:path}",
@@ -218,6 +221,9 @@ async def _file(request: Request[Any, Any, Any]) -> File:
         "/learn",
         "/about",
         "/daily",
+        "/me",
+        "/tables",
+        "/mail",
     ],
     media_type=MediaType.HTML,
     include_in_schema=False,
@@ -226,10 +232,17 @@ async def page() -> Response[str]:
     return _page(200)
 
 
-def _page(status: int) -> Response[str]:
+@get("/table/{id:path}", media_type=MediaType.HTML, include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any], id: FromPath[str], desk: NamedDependency[Desk]) -> Response[str]:
+    """With what its game needs on its way at once, where the table is at hand: a page waits for no database."""
+    table = desk.at_hand(id.strip("/"))
+    return _page(200, preloads(STATIC, table.game.id if table else "", language(request)))
+
+
+def _page(status: int, head: str = "") -> Response[str]:
     """The client finds out by itself what there is at an address, or that there is nothing."""
     index = STATIC / "index.html"
-    html = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+    html = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>") if index.is_file() else NOT_BUILT
     return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, status_code=status)
 
 

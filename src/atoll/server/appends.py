@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from .bus import Note
-from .database import entries, links, tables
+from .database import entries, links, tables, watches
 
 AT_ONCE = 100
 """Rows in one statement of SQLite's: a statement each would let go of Python's lock, and wait for it, each time."""
@@ -125,6 +125,8 @@ def _insert_links(c: sa.Connection, new: Sequence[tuple[str, Link]]) -> None:
 def _change_links(c: sa.Connection, id: str, relink: Relink) -> None:
     of_seats = (links.c.table_id == id) & (links.c.role == "seat") & links.c.seat.in_(relink.drop)
     c.execute(links.delete().where(of_seats))
+    if relink.drop:  # whoever held these seats hears of them no more
+        c.execute(watches.delete().where((watches.c.table_id == id) & watches.c.seat.in_(relink.drop)))
     _insert_links(c, [(id, link) for link in relink.add])
 
 

@@ -25,8 +25,9 @@ LONGEST_WAIT = 5.0
 class Note(msgspec.Struct, array_like=True, frozen=True):
     by: str
     """The worker that tells it."""
-    kind: Literal["entry", "links", "here", "job", "done", "shown"]
-    """Entries of a table; links of its seats; who is here; something to do; something done; a moment that is shown."""
+    kind: Literal["entry", "links", "names", "here", "job", "done", "shown"]
+    """Entries of a table; links of its seats; names in it that were taken out; who is here; something to do; something done; a
+    moment that is shown."""
     about: str
     """A table, or a job."""
     n: int = 0

@@ -41,6 +41,8 @@ MORE_TO_READ, MOST_TO_READ = 0.5, 4.0
 LONGEST_QUEUE = 3.0
 """Seconds that a search may wait for a thread. With more tables than the machine has time for, bots choose at a glance
 rather than let people wait."""
+MOST_LOADED = 2
+"""Tables that are read anew for bots at the same time: people who come back, and wait for theirs, come first."""
 REMEMBERED = 2000
 """For so many tables it is kept that their eager bots were asked, and what their bots remember; at an older one they are
 asked once more, and begin anew."""
@@ -60,6 +62,7 @@ class Butler:
         self._bots: OrderedDict[str, dict[tuple[int, str], Bot]] = OrderedDict()
         """By table, then by seat and name: what a bot remembers is its seat's. Bounded too: who played last is kept longest."""
         self._bots_lock = threading.Lock()
+        self._loading = asyncio.Semaphore(MOST_LOADED)
         self._waking: asyncio.Task[None] | None = None
         self.thinkers = thinkers
 
@@ -71,7 +74,7 @@ class Butler:
             self._changed[table.id].set()
         elif self.crew:
             self.crew.wake()  # whoever claims the job takes care of it
-        elif table.stage == "playing" and (self._who(table) or table.time_out()):
+        elif table.stage == "playing" and (self._who(table) or table.next_deadline()):
             self._changed[table.id] = asyncio.Event()
             self._tasks[table.id] = asyncio.create_task(self._care(table.id), name=f"butler {table.id}")
 
@@ -95,7 +98,7 @@ class Butler:
                 log.exception("a table cannot be read", extra={"table": id})
                 continue
             if table.stage == "over":  # the server ended just before it wrote this down
-                await self.desk.write_over(id)
+                await self.desk.end(id)
             self.look(table)
 
     async def close(self) -> None:
@@ -113,11 +116,12 @@ class Butler:
             while True:
                 changed.clear()
                 try:
+                    async with self._loading:
+                        await self.desk.known(id)
                     table = await self.desk.table(id)
                     n = table.n
                     if not await self._next(table, changed):
-                        out = table.time_out() if self.crew and table.stage == "playing" else None
-                        return n, out[1] if out else None
+                        return n, table.next_deadline() if self.crew and table.stage == "playing" else None
                     failures = 0
                 except Exception:  # the table must not stand still for it
                     failures += 1
@@ -241,17 +245,18 @@ class Butler:
         return None
 
     async def _watch_clock(self, table: Table, changed: asyncio.Event) -> bool:
-        """Sleep until a clock falls or the table changes; whose time is out is played by a bot from then on."""
-        out = table.time_out()
-        if not out:
+        """Sleep until a clock falls, a vacation ends or the table changes; whose time is out is played by a bot from then
+        on."""
+        when = table.next_deadline()
+        if when is None:
             return False
-        seat, when = out
         if self.crew and when > self.desk.clock():
             return False
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), max(0.001, when - self.desk.clock()))
+        with contextlib.suppress(TimeoutError):  # `wait_for` would lose a cancellation that comes with a change
+            async with asyncio.timeout(max(0.001, when - self.desk.clock())):
+                await changed.wait()
         if not changed.is_set():
-            await self.play.time_out(table.id, seat)
+            await self.play.time_out(table.id)
         return True
 
 

@@ -11,8 +11,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .bus import Note
+from .clock import SharedClock
 from .desk import Desk
 from .ledger import BEAT, Job
 
@@ -21,18 +23,18 @@ MOST_AT_ONCE = 500
 """Jobs of one worker. Most of them wait: a bot lets people follow what happened."""
 MOST_TRIES = 5
 """A job that has cost so many workers their life is left alone."""
-LOOK = 3
+LOOK = 6
 """Every so many beats tables are looked through for what no note told of."""
 Done = tuple[int, float | None]
 """Up to which entry of the table a job is done, and when it is to be done again, if it is."""
 Work = Callable[[Job], Awaitable[Done]]
-UNREACHABLE = (OperationalError, InterfaceError)
-"""The database is away: whether it did what we asked, nobody knows."""
+UNREACHABLE = (OperationalError, InterfaceError, NoConnection)
+"""The database is away, or has no time for us: whether it did what we asked, nobody knows."""
 
 
 class Crew:
-    def __init__(self, desk: Desk) -> None:
-        self.desk, self.ledger = desk, desk.store.ledger
+    def __init__(self, desk: Desk, clock: SharedClock) -> None:
+        self.desk, self.ledger, self.clock = desk, desk.store.ledger, clock
         self.works: dict[str, Work] = {}
         """What this worker does, by kind of job. A worker that serves people only does nothing."""
         self.on_here: list[Callable[[str], None]] = []
@@ -43,7 +45,11 @@ class Crew:
         """Told when the others did not know this worker, or had given it up."""
         self.on_look: list[Callable[[], None]] = []
         """Told now and then: somebody may have come or gone at another worker, and the note got lost."""
+        self.on_lost: list[Callable[[], None]] = []
+        """Told when a worker was lost, by whoever noticed it."""
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Jobs that run and are done once more then: they may have been wanted, and claimed, while they were given back."""
         self._waiting: dict[str, asyncio.Event] = {}
         self._wake = asyncio.Event()
         self._unsure = False
@@ -51,9 +57,11 @@ class Crew:
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        await self.clock.agree(self.ledger.time)
+        first = not await self.ledger.has_workers()
         await self.ledger.beat(self.desk.clock())
         await self.ledger.tidy(self.desk.clock())
-        if self.works:
+        if first:
             await self.ledger.want_care_of_all(self.desk.clock())
         await self.desk.store.bus.open(self.hear, self.missed)
         loops = [self._beat] + ([self._claim] if self.works else [])
@@ -111,11 +119,14 @@ class Crew:
 
     async def _beat(self) -> None:
         for beat in range(LOOK):
+            await self.clock.agree(self.ledger.time)
             if not await self.ledger.beat(self.desk.clock()):
                 for tell in self.on_unknown:
                     tell()
             if lost := await self.ledger.strike_off(self.desk.clock()):
                 log.warning("workers were lost", extra={"workers": lost})
+                for tell in self.on_lost:
+                    tell()
                 self.wake()
             if beat == 0:
                 await self._look()
@@ -131,16 +142,31 @@ class Crew:
     async def _claim(self) -> None:
         self._wake.clear()
         if self._unsure:
+            self._again |= self._running.keys()
             await self.ledger.let_go(self._running, others=True)
         room, self._unsure = MOST_AT_ONCE - len(self._running), True
-        for job in await self.ledger.claim(self.desk.clock(), room) if room else []:
-            if job.id not in self._running:
-                self._running[job.id] = asyncio.create_task(self._do(job), name=job.id)
+        for job in await self.ledger.claim(self.desk.clock(), room, self.works) if room else []:
+            if job.id in self._running:
+                self._again.add(job.id)
+            else:
+                self._running[job.id] = asyncio.create_task(self._run(job), name=job.id)
         self._unsure = False
-        due = await self.ledger.next_due()
+        due = await self.ledger.next_due(self.works)
         soon = BEAT if due is None else min(BEAT, max(0.01, due - self.desk.clock()))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), soon if room else BEAT)
+        with contextlib.suppress(TimeoutError):  # `wait_for` would lose a cancellation that comes with the wake
+            async with asyncio.timeout(soon if room else BEAT):
+                await self._wake.wait()
+
+    async def _run(self, job: Job) -> None:
+        try:
+            await self._do(job)
+            while job.id in self._again:
+                self._again.discard(job.id)
+                await self._do(job)
+        finally:
+            self._again.discard(job.id)
+            del self._running[job.id]
+            self.wake()
 
     async def _do(self, job: Job) -> None:
         try:
@@ -158,9 +184,6 @@ class Crew:
             log.exception("a job failed", extra={"job": job.id})
             with contextlib.suppress(Exception):
                 await self.ledger.keep(job.id, job.data | {"failed": True}, self.desk.clock())
-        finally:
-            del self._running[job.id]
-            self.wake()
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,16 @@ metadata = sa.MetaData()
 _migrating = threading.Lock()
 """Alembic keeps its context in a module: one migration at a time in a process."""
 
+
+def _of(what: str, **more: Any) -> sa.Column[str]:
+    """Whose the row is: it goes with it."""
+    return sa.Column(f"{what}_id", sa.String(16), sa.ForeignKey(f"{what}s.id", ondelete="CASCADE"), **more)
+
+
+def _seat() -> sa.Column[int]:
+    return sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False)
+
+
 tables = sa.Table(
     "tables",
     metadata,
@@ -35,15 +45,15 @@ tables = sa.Table(
 links = sa.Table(
     "links",
     metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("hash", sa.String(64), primary_key=True),
+    _of("table", primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True, index=True),
     sa.Column("role", sa.String(8), nullable=False),
     sa.Column("seat", sa.SmallInteger, nullable=True),
 )
 entries = sa.Table(
     "entries",
     metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of("table", primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
@@ -54,21 +64,99 @@ entries = sa.Table(
 reviews = sa.Table(
     "reviews",
     metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of("table", primary_key=True),
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
 results = sa.Table(
     "results",
     metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of("table", primary_key=True),
     sa.Column("deal", sa.String(64), nullable=False, index=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
-KEPT = (tables, links, entries, reviews, results)
-"""What a backup holds, parents first. The rest is about workers that run now, and is worth nothing without them."""
+profiles = sa.Table(
+    "profiles",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("called", sa.String(96), nullable=False, unique=True),
+    sa.Column("password", sa.String(200), nullable=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    _of("profile", nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("site", sa.String(253), nullable=False),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=True),
+)
+profile_links = sa.Table(
+    "profile_links",
+    metadata,
+    _of("profile", primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("session", sa.String(64), nullable=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("place", sa.String(64), nullable=False, index=True),
+    sa.Column("target", sa.JSON, nullable=False),
+    sa.Column("lang", sa.String(2), nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("asked", sa.Integer, nullable=False),
+    sa.Column("confirmed", sa.Float, nullable=True),
+)
+watches = sa.Table(
+    "watches",
+    metadata,
+    _of("table", primary_key=True),
+    _seat(),
+    _of("channel", primary_key=True, index=True),
+)
+notices = sa.Table(
+    "notices",
+    metadata,
+    _of("table", primary_key=True),
+    _seat(),
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+KEPT = (
+    tables, links, entries, reviews, results, profiles, passkeys, profile_links, keys, channels, watches, notices,
+)  # fmt: skip
+"""What a backup holds, parents first. The rest is about workers that run now, or about who is logged in, and is worth nothing
+later."""
+
+profile_tokens = sa.Table(
+    "profile_tokens",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    _of("profile", nullable=True, index=True),
+    sa.Column("about", sa.String(16), nullable=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False, index=True),
+)
 
 workers = sa.Table(
     "workers",
@@ -80,14 +168,14 @@ present = sa.Table(
     "present",
     metadata,
     sa.Column("table_id", sa.String(16), primary_key=True),
-    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    _seat(),
     sa.Column("worker", sa.String(16), primary_key=True, index=True),
 )
 absent = sa.Table(
     "absent",
     metadata,
     sa.Column("table_id", sa.String(16), primary_key=True),
-    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    _seat(),
     sa.Column("since", sa.Float, nullable=False),
 )
 jobs = sa.Table(
@@ -162,6 +250,13 @@ def insert(engine: AsyncEngine, table: sa.Table) -> Any:
 def insert_new(engine: AsyncEngine, table: sa.Table) -> Any:
     """A row that is there stays as it is."""
     return insert(engine, table).on_conflict_do_nothing()
+
+
+def its_time(engine: AsyncEngine) -> sa.ColumnElement[Any]:
+    """What time it is for the database, in seconds."""
+    if engine.dialect.name == "postgresql":
+        return sa.extract("epoch", sa.func.clock_timestamp())
+    return (sa.func.julianday("now") - 2440587.5) * 86400.0
 
 
 def _durable_sqlite(connection: Any, _record: object) -> None:

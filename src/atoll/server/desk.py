@@ -8,7 +8,7 @@ the number, and a refusal is given only once there is nothing newer.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -32,7 +32,9 @@ log = logging.getLogger("atoll.server")
 CACHED = 2000
 TRIES = 20
 """Writers of other processes may be faster so often before somebody is told that the table is busy."""
-CAPPED = {"say", "sit", "leave", "undo", "pause", "change"}
+LATER = 2.0
+"""Seconds until the index of tables is written again, where it could not be."""
+CAPPED = {"say", "sit", "leave", "undo", "pause", "change", "nudge", "away", "notify"}
 """Entries that people can make without end; everything else ends with the game."""
 Made = list[tuple[str, dict[str, Any]]]
 """Entries to be written: their kinds and data."""
@@ -62,6 +64,7 @@ class Desk:
         self._relinked = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock lives as long as somebody holds or awaits it."""
+        self._loads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_change: list[Callable[[Table], None]] = []
         self.on_relink: list[Callable[[str, Sequence[int]], None]] = []
         """Told the seats of a table whose links have changed: whoever held them before holds them no more."""
@@ -69,7 +72,18 @@ class Desk:
         """Which tables somebody here wants to hear of at once, when another worker writes to them."""
         self._heard: dict[str, int] = {}
         """By table that is being read: the last entry that a note told of."""
-        self._reading: set[asyncio.Task[None]] = set()
+        self._aside: set[asyncio.Task[None]] = set()
+        """What is done beside requests."""
+
+    async def close(self) -> None:
+        for task in self._aside:
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
+
+    def _do_aside(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -81,9 +95,17 @@ class Desk:
 
     async def known(self, id: str) -> Table:
         """The table as this process knows it; other workers may have gone on."""
-        found = self._tables.get(id) or await self._load(id)
+        found = self._tables.get(id)
+        if not found:
+            async with self._loads.setdefault(id, asyncio.Lock()):  # whoever asks meanwhile waits for the same
+                found = self._tables.get(id) or await self._load(id)
+                self._keep(found)
         self._keep(found)
         return found
+
+    def at_hand(self, id: str) -> Table | None:
+        """The table if this process has it already."""
+        return self._tables.get(id)
 
     async def refresh(self, id: str) -> Table:
         """The table with what other workers wrote to it meanwhile, which is announced here."""
@@ -108,10 +130,9 @@ class Desk:
     def hear(self, note: Note) -> None:
         """Another worker has written something. What nobody here waits for is read when somebody asks."""
         if note.kind == "links":
-            self._relinked += 1
-            self._links.pop(note.about, None)
-            for tell in self.on_relink:
-                tell(note.about, note.seats)
+            self.unlinked(note.about, note.seats)
+        elif note.kind == "names":
+            self.renamed(note.about)
         elif note.kind == "entry" and note.about in self._tables and self._tables[note.about].n < note.n:
             if any(note.about in wanted() for wanted in self.wanted_by):
                 self._read_soon(note.about, note.n)
@@ -120,9 +141,7 @@ class Desk:
 
     def _read_soon(self, id: str, n: int) -> None:
         if id not in self._heard:
-            task = asyncio.create_task(self._read(id), name=f"read {id}")
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
+            self._do_aside(self._read(id), f"read {id}")
         self._heard[id] = max(n, self._heard.get(id, 0))
 
     async def _read(self, id: str) -> None:
@@ -242,44 +261,66 @@ class Desk:
             else:
                 raise Refusal("busy", "busy", 503)
         if links:
-            self._relinked += 1
-            self._links.pop(id, None)
-            for tell in self.on_relink:
-                tell(id, links.drop)
+            self.unlinked(id, links.drop)
         self.announce(table)
         if table.stage == "over" and stage != "over":
-            await self.write_over(id)
+            await self.end(id)
         return rows[0].n
 
-    async def add_link(self, id: str, link: Link) -> None:
-        """One more link, of a role that has no seat."""
-        await self.store.append(id, [], relink=Relink(add=(link,)))
+    async def add_links(self, id: str, links: Sequence[Link]) -> None:
+        """Some more; those that are there stay."""
+        await self.store.append(id, [], relink=Relink(add=tuple(links)))
         self._relinked += 1
         self._links.pop(id, None)
 
+    def unlinked(self, id: str, seats: Sequence[int]) -> None:
+        """Somebody took links of these seats out of the store."""
+        self._relinked += 1
+        self._links.pop(id, None)
+        for tell in self.on_relink:
+            tell(id, seats)
+
+    def renamed(self, id: str) -> None:
+        """Somebody changed names in what is stored: it is read anew."""
+        self._forget(id)
+
     def _needs_care(self, table: Table, rows: Sequence[Row]) -> bool:
-        """Where other workers are: may a bot have something to do after these entries, or does a clock run?"""
+        """Where other workers are: may a bot have something to do after these entries, does a clock run, or is there an end
+        to be written to the index?"""
         kinds = {row.kind for row in rows}
         if not self.store.shared or not (table.stage == "playing" or "start" in kinds):
             return False
         bots = any(chair.kind == "bot" or chair.deputy or chair.skip is not None for chair in table.chairs)
-        return bots or table.clock is not None or "decide" in kinds
+        return bots or table.clock is not None or "decide" in kinds or table.ends_with(rows)
 
     def has_room(self, table: Table, *kinds: str) -> None:
         """A table does not grow without end. Refused where it has enough of these."""
         if any(table.kinds[kind] >= self.settings.limits.entries_of_a_kind for kind in kinds):
             raise Refusal("rate", "enough", 429)
 
-    async def write_over(self, id: str) -> None:
-        """What came of it is kept, and the index of tables follows. Both serve lists, so a failure here takes nothing back."""
+    async def end(self, id: str) -> None:
+        """The match is over. What is written here serves lists, so a failure takes nothing back: whoever takes care of the
+        table tries again, or this process by itself where it is alone."""
         try:
-            table = await self.known(id)
-            assert table.match
-            result = msgspec.to_builtins(result_of(table))
-            await self.store.keep_result(id, table.match.seed or "", table.game.id, result)
-            await self.store.set_stage(id, "over")
+            await self.write_over(id)
+        except Refusal:  # this process ends just now
+            pass
         except Exception:
             log.exception("the index of tables is behind", extra={"table": id})
+            if not self.store.shared:
+                self._do_aside(self._end_later(id), f"end {id}")
+
+    async def _end_later(self, id: str) -> None:
+        await asyncio.sleep(LATER)
+        await self.end(id)
+
+    async def write_over(self, id: str) -> None:
+        """What came of it is kept, and the index of tables follows. The second time nothing changes."""
+        table = await self.known(id)
+        assert table.match
+        result = msgspec.to_builtins(result_of(table))
+        await self.store.keep_result(id, table.match.seed or "", table.game.id, result)
+        await self.store.set_stage(id, "over")
 
     def announce(self, table: Table) -> None:
         """What is stored is stored: whoever cannot be told does not keep the others from hearing it."""

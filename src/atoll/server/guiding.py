@@ -11,7 +11,7 @@ from ..engine.lessons import Lesson, Progress, follow, help_of
 from ..engine.position import dump_position
 from . import protocol as p
 from .refusal import Refusal
-from .table import choice, event_info, question_of
+from .wording import choice, event_info, question_of
 
 
 def guide(game: Game) -> list[p.LessonInfo]:

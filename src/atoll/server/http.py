@@ -3,18 +3,14 @@
 import asyncio
 import dataclasses
 import logging
+from collections.abc import Mapping, Sequence
 from functools import cache
-from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Annotated, Any, TypeAlias, cast
-from urllib.parse import urlparse
+from typing import Annotated, cast
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, patch, post
-from litestar.connection import ASGIConnection
+from litestar import Controller, MediaType, Response, get, patch, post
 from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .. import __version__
 from ..bots import offered_bots
@@ -35,100 +31,22 @@ from .play import PHRASES
 from .preparing import preparing
 from .refusal import Refusal
 from .replaying import Vantage, replay
+from .requests import AnyRequest, TableId, bearer, bearers, host_of, opens, ours, problems
 from .results import MOST as MOST_RESULTS
 from .results import compare, daily_deal, daily_seats, today
 from .reviews import Reviews
-from .settings import Settings
+from .sessions import keep, keep_opened
 from .table import Table
 
 log = logging.getLogger("atoll.server")
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 VantageQuery = Annotated[
     str, QueryParameter(pattern="^(all|watch|[0-7])$", description="all, watch, or a seat's number")
 ]
 DayQuery = Annotated[
     str | None, QueryParameter(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$", description="A date; left out: today (UTC)")
 ]
-MOST_TOKENS = 12
 OWN = ("127.0.0.1", "::1")
 """Whoever comes from here sits at the server's own machine (a proxy says where its visitors come from)."""
-TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
-
-
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What else may come: for OpenAPI."""
-    meaning = {
-        400: "The request cannot be read, or asks for what there is not",
-        401: "A token is missing",
-        403: "The token does not allow it",
-        404: "There is no such thing",
-        409: "Not now",
-        413: "Too big",
-        429: "Too many requests",
-        500: "It failed: the server's log tells why",
-        503: "Too busy",
-    }
-    return {
-        status: ResponseSpec(p.Problem, description=meaning[status], generate_examples=False)
-        for status in (*statuses, 429, 500)
-    }
-
-
-def bearer(request: AnyRequest) -> str | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" and token.strip() else None
-
-
-def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where they come from, as the proxy that we trust says."""
-    return connection.client.host if connection.client else ""
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What the limits count by: of IPv6 the network, since all of its addresses are one visitor's."""
-    host = host_of(connection)
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
-    return host
-
-
-def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Not a page of another site: browsers say whose page asks, other programs need not."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    settings: Settings = connection.app.state["settings"]
-    theirs, schemes = urlparse(origin), ("https",) if settings.secure else ("http", "https")
-    return origin in settings.origins or (theirs.scheme in schemes and theirs.netloc == connection.headers.get("host"))
-
-
-def ours(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard: a page of another site makes nobody open, change or upload anything."""
-    if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS") and not from_our_pages(connection):
-        raise Refusal("http", "other-site", 403)
-
-
-def opens(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard: what costs more than a look has a limit of its own."""
-    if not connection.app.state["door"].may_open(address_of(connection)):
-        raise Refusal("rate", "rate", 429)
-
-
-def bearers(request: AnyRequest) -> list[str]:
-    """All tokens of somebody who holds several, with commas between."""
-    return [token for part in (bearer(request) or "").split(",")[:MOST_TOKENS] if (token := part.strip())]
-
-
-def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The first of the reader's languages that we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return "en"
 
 
 def game_info(id: str) -> p.GameInfo:
@@ -166,6 +84,7 @@ class Api(Controller):
             bots=offered_bots(),
             preparing=preparing(),
             phrases=list(PHRASES),
+            profiles=desk.settings.profiles,
             origins=list(origins),
         )
 
@@ -196,12 +115,12 @@ class Api(Controller):
     @get("/tables", responses=problems(), summary="Listed tables that wait for people")
     async def tables(self, desk: NamedDependency[Desk], live: NamedDependency[Live]) -> list[p.TableInfo]:
         waiting = await desk.store.gathering(desk.clock() - desk.settings.listed, live.gathering()[:500])
-        found = [await _readable(desk, id) for id in waiting]
+        found = [await readable(desk, id) for id in waiting]
         return await live.shown([table.info() for table in found if table])
 
     @post("/tables", guards=[opens], responses=problems(400, 404, 409, 413, 503), summary="Open a table")
-    async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby]) -> p.Opened:
-        return await lobby.open(data)
+    async def open(self, data: JSONBody[p.OpenTable], lobby: NamedDependency[Lobby], request: AnyRequest) -> p.Opened:
+        return await keep_opened(request, await lobby.open(data), _seats_of_mine(data.seats))
 
     @get("/tables/{id:str}", responses=problems(400, 403, 404), summary="A table: people, options, stage")
     async def table(
@@ -215,9 +134,18 @@ class Api(Controller):
     async def mine(
         self, id: TableId, desk: NamedDependency[Desk], live: NamedDependency[Live], request: AnyRequest
     ) -> p.MyTable:
-        table = await _visible(desk, id, bearers(request))
-        seats = list((await desk.rights(id, bearers(request))).seats)
-        return p.MyTable(table=await live.show(table.info()), seats=seats, asked=table.asked(seats))
+        return (await _my_tables(desk, live, {id: bearers(request)}))[0]
+
+    @post(
+        "/mine",
+        responses=problems(400, 413),
+        summary="The tables that one holds tokens of, as far as they can be read",
+        status_code=200,
+    )
+    async def all_mine(
+        self, data: JSONBody[p.MyTables], desk: NamedDependency[Desk], live: NamedDependency[Live]
+    ) -> list[p.MyTable]:
+        return await _my_tables(desk, live, data.tables, strict=False)
 
     @patch(
         "/tables/{id:str}",
@@ -233,6 +161,7 @@ class Api(Controller):
         request: AnyRequest,
     ) -> p.Opened:
         changed = await lobby.change(id, _tokens(request), data)
+        await keep_opened(request, changed, _seats_of_mine(data.seats or []))
         return msgspec.structs.replace(changed, table=await live.show(changed.table))
 
     @post(
@@ -249,6 +178,7 @@ class Api(Controller):
         request: AnyRequest,
     ) -> p.Seated:
         sat = await lobby.sit(id, bearer(request), data)
+        await keep(request, [sat.token])
         return msgspec.structs.replace(sat, table=await live.show(sat.table))
 
     @post(
@@ -281,7 +211,7 @@ class Api(Controller):
         status_code=200,
     )
     async def rematch(self, id: TableId, lobby: NamedDependency[Lobby], request: AnyRequest) -> p.Opened:
-        return await lobby.rematch(id, _token(request))
+        return await keep_opened(request, await lobby.rematch(id, _token(request)), ())
 
     @post(
         "/tables/{id:str}/hint",
@@ -353,7 +283,7 @@ class Api(Controller):
         request: AnyRequest,
     ) -> p.Opened:
         await _visible(desk, id, bearers(request))
-        return await lobby.play_on(id, data)
+        return await keep_opened(request, await lobby.play_on(id, data), [data.seat])
 
     @post(
         "/tables/{id:str}/again",
@@ -370,7 +300,7 @@ class Api(Controller):
         request: AnyRequest,
     ) -> p.Opened:
         await _visible(desk, id, bearers(request))
-        return await lobby.again(id, data)
+        return await keep_opened(request, await lobby.again(id, data), _seats_of_mine(data.seats))
 
     @get(
         "/tables/{id:str}/results",
@@ -402,8 +332,10 @@ class Api(Controller):
         responses=problems(400, 404, 409, 413, 503),
         summary="A table with the island of a day",
     )
-    async def daily(self, game: FromPath[str], data: JSONBody[p.PlayDeal], lobby: NamedDependency[Lobby]) -> p.Opened:
-        return await lobby.daily(game, data)
+    async def daily(
+        self, game: FromPath[str], data: JSONBody[p.PlayDeal], lobby: NamedDependency[Lobby], request: AnyRequest
+    ) -> p.Opened:
+        return await keep_opened(request, await lobby.daily(game, data), _seats_of_mine(data.seats))
 
     @post(
         "/tables/{id:str}/share",
@@ -436,6 +368,10 @@ def _replayed(body: bytes, eyes: str) -> p.Replay:
     return replay(match, _eyes(eyes, match.options["seats"]))
 
 
+def _seats_of_mine(seats: list[p.SeatWish]) -> list[int]:
+    return [seat for seat, wish in enumerate(seats) if wish.who == "me"]
+
+
 def _token(request: AnyRequest) -> str:
     token = bearer(request)
     if not token:
@@ -457,7 +393,26 @@ async def _visible(desk: Desk, id: str, tokens: list[str]) -> Table:
     return table
 
 
-async def _readable(desk: Desk, id: str) -> Table | None:
+async def _my_tables(desk: Desk, live: Live, held: Mapping[str, list[str]], strict: bool = True) -> list[p.MyTable]:
+    """Those whose tokens these are; `strict`: what cannot be seen is refused instead of left out."""
+    found: list[tuple[Table, tuple[int, ...]]] = []
+    for id, tokens in held.items():
+        try:
+            found.append((await _visible(desk, id, tokens), (await desk.rights(id, tokens)).seats))
+        except Refusal:
+            if strict:
+                raise
+    return await as_mine(desk, live, found)
+
+
+async def as_mine(desk: Desk, live: Live, found: Sequence[tuple[Table, Sequence[int]]]) -> list[p.MyTable]:
+    """Tables, each with the seats there that are somebody's."""
+    shown = await live.shown([table.info() for table, _ in found])
+    now = desk.clock()
+    return [table.mine(seats, info, now) for (table, seats), info in zip(found, shown, strict=True)]
+
+
+async def readable(desk: Desk, id: str) -> Table | None:
     """One table that cannot be read hides none of the others."""
     try:
         return await desk.table(id)

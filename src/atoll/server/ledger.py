@@ -2,24 +2,26 @@
 
 A worker that has not been seen for `LOST` seconds is struck off by whoever looks next: its people are away from then on, its
 jobs are anybody's. A job is claimed by one worker at a time (SKIP LOCKED); should two ever do the same, the numbering of
-entries lets only one of them write. The times are the workers' own: their clocks have to agree to a second or so.
+entries lets only one of them write. The times are the database's (`clock.SharedClock`).
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .bus import Bus, Note, transaction
-from .database import absent, insert, insert_new, jobs, present, read, reader, tables, workers
+from .clock import DAY
+from .database import absent, insert, insert_new, its_time, jobs, present, read, reader, tables, workers
 
-BEAT = 1.0
-LOST = 4.0
+BEAT = 0.5
+LOST = 3.0
 REMEMBERED = 3600.0
 """Seconds that the answer of a job is kept for whoever asks again."""
-LONG_AGO = 7 * 86400.0
+LONG_AGO = 7 * DAY
 """Seconds after which it is forgotten since when somebody is away."""
 Place = tuple[str, int]
 """A table and a seat."""
@@ -53,6 +55,11 @@ class Ledger:
     async def _read(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         return await read(self._reader, query)
 
+    async def time(self) -> float:
+        """By the clock that all workers share."""
+        ((seconds,),) = await self._read(sa.select(its_time(self.engine)))
+        return float(seconds)
+
     # -- workers -----------------------------------------------------------------------------------------------------
 
     async def beat(self, now: float) -> bool:
@@ -63,6 +70,10 @@ class Ledger:
                 return True
             await c.execute(insert_new(self.engine, workers).values(id=self.worker, seen=now))
         return False
+
+    async def has_workers(self) -> bool:
+        """Is anybody at work, or was lost and is not struck off yet?"""
+        return bool(await self._read(sa.select(workers.c.id).limit(1)))
 
     async def strike_off(self, now: float) -> list[str]:
         """Workers that were lost, each told to one caller only."""
@@ -151,7 +162,8 @@ class Ledger:
         await c.execute(again, [_care(table, last.n, last.at) for table, last in sorted(wanted.items())])
 
     async def want_care_of_all(self, now: float) -> None:
-        """Every table in play, once: bots and clocks go on after a restore, or after all workers ended."""
+        """Every table in play, once, where no worker was before: bots and clocks go on after a restore, or after all ended.
+        Where others are at work everything that is to be done is a job already."""
         name = sa.literal("care:", sa.String) + tables.c.id
         zero, nothing = sa.literal(0, sa.Integer), sa.literal({}, sa.JSON)
         columns = ["id", "kind", "table_id", "data", "n", "due", "tries"]
@@ -168,18 +180,31 @@ class Ledger:
             await c.execute(insert_new(self.engine, jobs).values(row))
             notes.append(Note(self.worker, "job", job.table))
 
-    async def claim(self, now: float, most: int) -> list[Job]:
-        """What is due and nobody's, the oldest first, is this worker's from now on."""
-        free = jobs.c.worker.is_(None) & jobs.c.done.is_(None) & (jobs.c.due <= now)
-        chosen = sa.select(jobs.c.id).where(free).order_by(jobs.c.due).limit(most).with_for_update(skip_locked=True)
-        mine = jobs.update().where(jobs.c.id.in_(chosen.scalar_subquery()) & jobs.c.worker.is_(None))
+    async def want_at(self, wanted: Mapping[str, tuple[Job, float]]) -> None:
+        """These, each at its time; one that is wanted already is now wanted at this time."""
+        rows = [
+            _care(job.table, job.n, due) | {"id": id, "kind": job.kind, "data": job.data}
+            for id, (job, due) in wanted.items()
+        ]
+        new = insert(self.engine, jobs)
+        again = new.on_conflict_do_update(index_elements=["id"], set_={"n": new.excluded.n, "due": new.excluded.due})
+        async with transaction(self.engine, self.bus) as (c, notes):
+            await c.execute(again, sorted(rows, key=lambda row: row["id"]))
+            notes += [Note(self.worker, "job", table) for table in {job.table for job, _ in wanted.values()}]
+
+    async def free_all(self) -> None:
+        """At a start of the only process that has this database: whatever was claimed is not being done."""
         async with self.engine.begin() as c:
-            found = await c.execute(mine.values(worker=self.worker, tries=jobs.c.tries + 1).returning(*jobs.c))
+            await c.execute(jobs.update().values(worker=None))
+
+    async def claim(self, now: float, most: int, kinds: Collection[str] | None = None) -> list[Job]:
+        """What is due (of these kinds) and nobody's, the oldest first, is this worker's from now on."""
+        async with self.engine.begin() as c:
+            found = await c.execute(_claim(_set(kinds)), {"claimant": self.worker, "now": now, "most": most})
             return [_job(row) for row in found.all()]
 
-    async def next_due(self) -> float | None:
-        free = jobs.c.worker.is_(None) & jobs.c.done.is_(None)
-        (row,) = await self._read(sa.select(sa.func.min(jobs.c.due).label("due")).where(free))
+    async def next_due(self, kinds: Collection[str] | None = None) -> float | None:
+        (row,) = await self._read(_next_due(_set(kinds)))
         return row.due
 
     async def give_back(self, job: Job, n: int, due: float | None) -> bool:
@@ -208,6 +233,10 @@ class Ledger:
             await c.execute(jobs.update().where(of_mine).values(values))
             notes += [Note(self.worker, "done", id)] if done else []
 
+    async def has(self, id: str) -> bool:
+        """Is this job still this worker's?"""
+        return bool(await self._read(sa.select(jobs.c.id).where((jobs.c.id == id) & (jobs.c.worker == self.worker))))
+
     async def find(self, id: str) -> Job | None:
         found = await self._read(sa.select(jobs).where(jobs.c.id == id))
         return _job(found[0]) if found else None
@@ -221,6 +250,32 @@ class Ledger:
 
 def _care(table: str, n: int, due: float) -> dict[str, Any]:
     return {"id": f"care:{table}", "kind": "care", "table_id": table, "data": {}, "n": n, "due": due, "tries": 0}
+
+
+# asked after every change of a table: put together once
+
+
+def _set(kinds: Collection[str] | None) -> frozenset[str] | None:
+    return None if kinds is None else frozenset(kinds)
+
+
+def _free(kinds: frozenset[str] | None) -> sa.ColumnElement[bool]:
+    free = jobs.c.worker.is_(None) & jobs.c.done.is_(None)
+    return free if kinds is None else free & jobs.c.kind.in_(sorted(kinds))
+
+
+@cache
+def _claim(kinds: frozenset[str] | None) -> sa.Executable:
+    due = _free(kinds) & (jobs.c.due <= sa.bindparam("now", type_=sa.Float))
+    oldest = sa.select(jobs.c.id).where(due).order_by(jobs.c.due).limit(sa.bindparam("most", type_=sa.Integer))
+    chosen = oldest.with_for_update(skip_locked=True).scalar_subquery()
+    mine = jobs.update().where(jobs.c.id.in_(chosen) & jobs.c.worker.is_(None))
+    return mine.values(worker=sa.bindparam("claimant"), tries=jobs.c.tries + 1).returning(*jobs.c)
+
+
+@cache
+def _next_due(kinds: frozenset[str] | None) -> sa.Executable:
+    return sa.select(sa.func.min(jobs.c.due).label("due")).where(_free(kinds))
 
 
 def _job(row: Any) -> Job:

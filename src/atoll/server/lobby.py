@@ -14,12 +14,14 @@ from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
 from . import protocol as p
+from .chair import Chair
+from .channels import Channels
 from .desk import Desk, Made, with_nature
 from .names import table_name
 from .refusal import Refusal
 from .results import daily_seats, daily_secret, today
 from .store import Link, Relink, Row
-from .table import Chair, Table, plain
+from .table import Table
 from .tokens import new_table_id, new_token, token_hash
 
 WHILE_PLAYED = {"bot_pace"}
@@ -27,8 +29,9 @@ WHILE_PLAYED = {"bot_pace"}
 
 
 class Lobby:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, channels: Channels | None = None) -> None:
         self.desk = desk
+        self.channels = channels or Channels(desk.store.engine)
         self._opening_rematch = asyncio.Lock()
 
     # -- opening -----------------------------------------------------------------------------------------------------
@@ -81,7 +84,7 @@ class Lobby:
                     raise Refusal("stage", "deal-given", 409)
             if wish.seats is not None:
                 chairs = [_rechair(table, i, seat) for i, seat in enumerate(wish.seats)]
-                data["chairs"] = [plain(chair) for chair in chairs]
+                data["chairs"] = [chair.plain() for chair in chairs]
                 needs = [i for i, chair in enumerate(chairs) if _needs_link(table, i, chair)]
                 bots = [i for i, chair in enumerate(chairs) if chair.kind == "bot"]
                 drop[:] = [*needs, *bots, *range(seats, len(table.chairs))]
@@ -191,9 +194,13 @@ class Lobby:
 
     async def _open_rematch(self, table: Table, more: list[Link]) -> None:
         """`more`: whoever opens it is a host of it, so that it can start without the first one."""
-        chairs = [Chair(was.kind, was.name, was.bot, guest=was.guest, came=was.came) for was in table.chairs]
+        chairs = [
+            Chair(was.kind, was.name, was.bot, guest=was.guest, came=was.came, notify=was.notify)
+            for was in table.chairs
+        ]
         data = _opening(table.game, table.name, table.options, chairs, table)
         id = await self._create(data, [*await self.desk.store.links_of(table.id), *more])
+        await self.channels.follow(table.id, id)
 
         def make(now: Table) -> Made:
             if now.rematch:  # another worker was faster: theirs it is
@@ -240,7 +247,7 @@ class Lobby:
         """A token for others to look at a match that is over: whoever has only a seat's has none to give away."""
         _stage(await self.desk.table(id), "over")
         watch = new_token()
-        await self.desk.add_link(id, Link(token_hash(watch), "watch"))
+        await self.desk.add_links(id, [Link(token_hash(watch), "watch")])
         return p.WatchLink(watch=watch)
 
     async def play_on(self, id: str, wish: p.PlayOn) -> p.Opened:
@@ -360,7 +367,7 @@ def _opening(
         "clock": msgspec.structs.asdict(like.clock) if like.clock else None,
         "bot_pace": like.bot_pace,
         "hints": like.hints,
-        "chairs": [plain(chair) for chair in chairs],
+        "chairs": [chair.plain() for chair in chairs],
     }
 
 

@@ -56,11 +56,22 @@ class Door:
         self.limits = limits
         self._lobby = Meters(limits.lobby_requests, limits.lobby_seconds)
         self._handshakes = Meters(limits.handshakes, limits.lobby_seconds)
+        self._names = Meters(limits.guesses, limits.guess_seconds)
+        self._guessers = Meters(3 * limits.guesses, limits.guess_seconds)
+        self._newcomers = Meters(limits.profiles, limits.guess_seconds)
         self._inside: Counter[str] = Counter()
 
     def may_open(self, address: str) -> bool:
         """A table, or something else that costs more than a look."""
         return self._lobby.allows(address)
+
+    def may_guess(self, address: str, whose: str | None) -> bool:
+        """One more password for that name, whether or not anybody is called so; None: of something that has no name."""
+        return self._guessers.allows(address) and (whose is None or self._names.allows(whose))
+
+    def may_join(self, address: str) -> bool:
+        """One more profile: to ask for one also tells whether a name is taken."""
+        return self._newcomers.allows(address)
 
     def enter(self, address: str) -> bool:
         """One more socket; whoever is let in has to `leave`."""

@@ -1,4 +1,4 @@
-"""During the game: act, undo, say something, decide about somebody who is away, pause."""
+"""During the game: act, undo, say something, decide about somebody who is away, pause, remind somebody, be on vacation."""
 
 from typing import Any
 
@@ -7,10 +7,13 @@ from ..engine.game import Game
 from ..engine.lessons import refusing
 from ..engine.records import Array, copied
 from . import protocol as p
+from .clock import DAY
 from .desk import Desk, Made, with_nature
 from .refusal import Refusal
 from .table import Table
 
+NUDGE_AGAIN = 3600.0
+"""Seconds until somebody may be reminded of the same turn again."""
 PHRASES = (
     "hello",
     "well_done",
@@ -47,6 +50,7 @@ class Play:
             done = len(match.steps)
             step = ("step", {"seat": seat, "do": table.game.space.text(action), "step": done})
             back = [("back", {"seat": seat})] if person and table.may_come_back(seat) else []
+            back += [_home(seat)] if person and table.chairs[seat].vacation else []
             return [*back, step, *with_nature(table, state, done + 1, table.draws(), match.seed or "")]
 
         return await self.desk.write(id, make, request)
@@ -85,6 +89,8 @@ class Play:
             _playing(table)
             if about >= len(table.chairs) or table.chairs[about].kind != "person":
                 raise Refusal("seat", "not-a-person", 409)
+            if table.is_slow and table.chairs[about].left_at is None:
+                raise Refusal("seat", "days-to-answer", 409)
             if not away and table.chairs[about].left_at is None:
                 raise Refusal("seat", "not-away", 409)
             self.desk.has_room(table, "decide")
@@ -100,14 +106,18 @@ class Play:
 
         await self.desk.write(id, make, None)
 
-    async def time_out(self, id: str, seat: int) -> None:
-        """A bot plays for whoever has no time left."""
+    async def time_out(self, id: str) -> None:
+        """What is due: a vacation ends, or a bot plays for whoever has no time left."""
 
         def make(table: Table) -> Made:
-            out = table.time_out()
-            if out is None or out[0] != seat or out[1] > self.desk.clock():
+            now, out = self.desk.clock(), table.time_out()
+            chairs = enumerate(table.chairs if table.stage == "playing" else [])
+            ended = [seat for seat, chair in chairs if chair.vacation and chair.vacation[1] <= now]
+            if ended:
+                return [_home(seat) for seat in ended]
+            if out is None or out[1] > now:
                 return []
-            return [("decide", {"about": seat, "what": "bot", "bot": "sensible"})]
+            return [("decide", {"about": out[0], "what": "bot", "bot": "sensible"})]
 
         await self.desk.write(id, make, None)
 
@@ -119,6 +129,45 @@ class Play:
             return [("pause", {"seat": seat, "on": on})]
 
         return await self.desk.write(id, make, request)
+
+    async def nudge(self, id: str, seat: int, about: int, request: str) -> int:
+        """Remind somebody whom the game waits for, as far as the one who reminds can see."""
+
+        def make(table: Table) -> Made:
+            _playing(table)
+            now = self.desk.clock()
+            chair = table.chairs[about] if about < len(table.chairs) else None
+            if chair is None or about == seat or about not in table.awaited(seat):
+                raise Refusal("seat", "not-awaited", 409)
+            if chair.vacation and chair.vacation[1] > now:
+                raise Refusal("seat", "on-vacation", 409)
+            if chair.nudge and now - chair.nudge[1] < NUDGE_AGAIN:
+                raise Refusal("rate", "nudged", 429)
+            return [("nudge", {"seat": seat, "about": about})]
+
+        return await self.desk.write(id, make, request)
+
+    async def vacation(self, id: str, seat: int, until: float | None, request: str) -> int:
+        """Away until then, or back. Only where people have days to answer, and only for so many days a match."""
+
+        def make(table: Table) -> Made:
+            _playing(table)
+            now = self.desk.clock()
+            _own(table, seat, now)
+            if until is None:
+                return [_home(seat)] if table.chairs[seat].vacation else []
+            if not table.is_slow:
+                raise Refusal("stage", "no-days", 409)
+            left = self.desk.settings.vacation_days * DAY - table.holidays(seat, now)
+            if not 0 < until - now <= left + 1.0:
+                raise Refusal("stage", "vacation", 409, days=max(0, int(left / DAY)))
+            return [("away", {"seat": seat, "until": until})]
+
+        return await self.desk.write(id, make, request)
+
+
+def _home(seat: int) -> tuple[str, dict[str, Any]]:
+    return ("away", {"seat": seat, "until": None})
 
 
 def _legal(game: Game, state: Array, seat: int, do: str) -> int:

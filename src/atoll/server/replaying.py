@@ -7,7 +7,7 @@ from ..engine.events import EVERYBODY
 from ..engine.match import Match
 from ..engine.position import dump_position
 from . import protocol as p
-from .table import event_info, is_forgotten, question_of
+from .wording import event_info, is_forgotten, question_of
 
 Vantage = Literal["all", "watch"] | int
 """From where a replay is seen: with all open, as a spectator, from a seat."""

@@ -9,7 +9,7 @@ from msgspec import inspect as m
 from . import protocol
 
 HEADER = """// What client and server say to each other. Written by
-// `python -m atoll.server.schema` from src/atoll/server/protocol.py: change that file, not this one.
+// `python -m atoll.server.schema` from src/atoll/server/protocol/: change it there, not here.
 """
 PLAIN = {
     m.StrType: "string",
@@ -35,7 +35,7 @@ def _is_alias(value: object) -> bool:
 
 
 def _is_message(kind: object, module: ModuleType) -> bool:
-    here = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    here = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(module.__name__)
     return here and bool(_struct(kind).fields or _struct(kind).tag)
 
 

@@ -35,6 +35,11 @@ class Limits:
     """A match file to replay is the largest thing anybody sends."""
     hints: int = 8
     """That a seat may ask for in `per_seconds`."""
+    guesses: int = 20
+    """How often somebody may try to log in with a name in `guess_seconds`; from one address three times as often."""
+    profiles: int = 10
+    """That an address may make in `guess_seconds`."""
+    guess_seconds: float = 600.0
     connections_per_table: int = 200
     entries_of_a_kind: int = 2000
     """How often at one table people may speak, undo, rename themselves, pause … (steps are as many as the game has)."""
@@ -70,6 +75,18 @@ class Settings:
     one would. The levels' own budgets are far below."""
     prepare: bool = True
     """Have the searches of the strong levels compiled after the start, if they are not."""
+    profiles: bool = True
+    """Players may have a profile here. Off: those there are stay as they are, and nobody can use them."""
     template: bool = field(default_factory=lambda: os.environ.get("ATOLL_TEMPLATE") == "1")
     """Tables of the template game may be opened too: for tests and for whoever writes a game."""
+    public_url: str = ""
+    """Where people find this server, https://…: without it nobody is told of anything outside the page."""
+    smtp: str = ""
+    """Who carries mail: smtp://USER:PASSWORD@HOST:PORT or smtps://…; without it there is none."""
+    mail_from: str = ""
+    """The sender of that mail."""
+    notice_pause: float = 30.0
+    """Seconds that somebody has to come to the table by themselves before they are told that it is their turn."""
+    vacation_days: int = 21
+    """That each seat may be on vacation in a match that is played over days."""
     limits: Limits = field(default_factory=Limits)

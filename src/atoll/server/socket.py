@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from . import protocol as p
 from .bus import Note
 from .desk import Desk, Rights
-from .http import language
 from .live import NO_MORE, TRY_AGAIN_LATER, Listener, Live
 from .meters import Meter
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
 from .refusal import Refusal
+from .requests import language
 from .settings import Limits
 from .wire import pusher
 
@@ -208,6 +208,10 @@ class Client:
         if isinstance(message, p.Decide):
             away = self.live.is_long_away(id, message.about)
             return await self.play.decide(id, message.about, message.what, message.id, away)
+        if isinstance(message, p.Nudge):
+            return await self.play.nudge(id, message.seat, message.about, message.id)
+        if isinstance(message, p.Vacation):
+            return await self.play.vacation(id, message.seat, message.until, message.id)
         return await self.play.pause(id, message.seat, message.on, message.id)
 
     async def _show(self, message: p.Show) -> int:

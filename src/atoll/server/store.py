@@ -32,6 +32,7 @@ from .database import (
     tables,
 )
 from .ledger import Ledger
+from .refusal import Refusal
 from .scribe import Scribe
 from .tokens import new_worker_id
 
@@ -115,8 +116,8 @@ class Store:
         await self._queue(Append(table, rows, stage, listed, relink, care))
 
     async def _queue(self, append: Append) -> None:
-        if self._closed:
-            raise RuntimeError("the store is closed")
+        if self._closed:  # whoever sends it again finds another worker, or this one after its start
+            raise Refusal("busy", "busy", 503)
         self._waiting.put_nowait(append)
         await append.done
 

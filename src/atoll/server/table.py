@@ -4,74 +4,23 @@
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Literal
 
-import msgspec
-
 from ..engine import CHANCE, SPECTATOR
-from ..engine.asks import SEATS, open_ask
 from ..engine.catalogue import get_game
 from ..engine.deal import commitment, drawn, match_seed
-from ..engine.events import EVERYBODY, FORGOTTEN, Event
 from ..engine.game import Game
 from ..engine.match import Match, Step
-from ..engine.names import Names
-from ..engine.position import dump_position
+from ..engine.records import copied
 from . import protocol as p
-from .store import Row
-
-_encode = msgspec.json.Encoder().encode
-Eyes = int
-"""Whose view: a seat, or SPECTATOR."""
-Fades = dict[str, list[str]]
-"""By kind of event what of it people must remember themselves."""
-
-
-@dataclass
-class Chair:
-    """A seat of the table: who sits there, and who plays for them while they are away."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""
-    bot: str | None = None
-    nonce: str = ""
-    deputy: str | None = None
-    guest: bool = False
-    """Came by the link for joining: whoever opened the table has no token of this seat."""
-    came: bool = False
-    """Sat down on an open seat, by whatever link: a person whom a bot does not drive away unasked."""
-    left_at: float | None = None
-    """When they said that they leave the game."""
-    skip: int | None = None
-    """The turn (whoever's it is) in which a bot answers for them."""
-
-
-def plain(chair: Chair) -> dict[str, Any]:
-    """A chair before the game, as an entry has it."""
-    return {key: getattr(chair, key) for key in ("kind", "name", "bot", "nonce", "guest", "came")}
-
-
-@dataclass(frozen=True)
-class Told:
-    """A step with what it made happen and who may see it, kept so that nobody has to replay it."""
-
-    step: Step
-    events: tuple[Event, ...]
-    audience: int
-    question: int
-    """The number of the question that is open after it."""
-    bonus: float = 0.0
-    """Seconds that its seat's clock was given for it."""
-    draws: int = 0
-    """Nature's steps up to here."""
-
-    @property
-    def is_public(self) -> bool:
-        """Everybody sees all of it."""
-        return self.audience == EVERYBODY and all(event.audience == EVERYBODY for event in self.events)
+from .appends import Row
+from .chair import Chair
+from .clock import DAY
+from .sights import Eyes, Sights
+from .told import Told
+from .wording import Fades
 
 
 @dataclass
@@ -120,14 +69,10 @@ class Table:
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
     clock_at: float = 0.0
-    _views: dict[Eyes, p.View] = field(default_factory=dict)
-    _seen: dict[Eyes, Any] = field(default_factory=dict)
-    _described: dict[Eyes, tuple[Any, p.Question | None]] = field(default_factory=dict)
-    _public: dict[tuple[int, bool], p.Stepped] = field(default_factory=dict)
+    _sights: Sights | None = None
+    """Of this moment."""
+    _public: dict[tuple[int, bool], p.Entry] = field(default_factory=dict)
     """By index and whether it is whole: steps that everybody sees alike, as told last."""
-    _told: dict[bytes, tuple[Any, p.Question | None]] = field(default_factory=dict)
-    """By what is seen, byte by byte: the position, ready to be sent, and the question. Where nothing is hidden all seats
-    see the same."""
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -148,10 +93,7 @@ class Table:
                 self.last_move = row.n
             self.spoken.append(spoken)
             self.n = row.n
-        self._views.clear()
-        self._seen.clear()
-        self._described.clear()
-        self._told.clear()
+        self._sights = None
         self._public.clear()
         return self
 
@@ -241,6 +183,7 @@ class Table:
         self.stage = "playing"
         self.clocks = [float(self.clock.seconds)] * len(self.chairs) if self.clock else []
         self.clock_at = row.at
+        self._note_waits(row, self.game.asked(self.match.state))
         return self._changed(row, "started", None)
 
     def _fold_step(self, row: Row) -> Told:
@@ -256,6 +199,7 @@ class Table:
         draws = self.draws() + (seat == CHANCE)
         told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus, draws)
         self.told.append(told)
+        self._note_waits(row, now_asked)
         if self.match.is_over():
             self.stage = "over"
         return told
@@ -269,6 +213,7 @@ class Table:
         del self.told[to:]
         del self.match.steps[to:]
         self.match.state = self.match.moment(to)
+        self._note_waits(row, self.game.asked(self.match.state))
         return p.Undone(n=row.n, at=row.at, seat=row.data["seat"], step=to)
 
     def _fold_say(self, row: Row) -> p.Said:
@@ -281,26 +226,75 @@ class Table:
         self.paused = row.data["on"]
         return self._changed(row, "paused" if self.paused else "resumed", row.data["seat"])
 
+    def _fold_notify(self, row: Row) -> p.Masked:
+        """What a person wants to hear of is nobody else's business."""
+        self.chairs[row.data["seat"]].notify = row.data["on"]
+        return p.Masked(n=row.n)
+
+    def _fold_nudge(self, row: Row) -> p.TableChanged:
+        self.chairs[row.data["about"]].nudge = (row.n, row.at)
+        return self._changed(row, "nudged", row.data["about"], row.data["seat"])
+
+    def _fold_away(self, row: Row) -> p.TableChanged:
+        """A vacation begins (until when), or ends."""
+        seat, until = row.data["seat"], row.data["until"]
+        chair = self.chairs[seat]
+        chair.holidays = self.holidays(seat, row.at)
+        chair.vacation = None if until is None else (row.at, until)
+        return self._changed(row, "home" if until is None else "vacation", seat)
+
     def _fold_rematch(self, row: Row) -> p.TableChanged:
         self.rematch = row.data["table"]
         return self._changed(row, "rematch", None)
 
-    def _changed(self, row: Row, what: Any, seat: int | None) -> p.TableChanged:
-        return p.TableChanged(n=row.n, at=row.at, what=what, seat=seat, table=self.info())
+    def _changed(self, row: Row, what: Any, seat: int | None, by: int | None = None) -> p.TableChanged:
+        return p.TableChanged(n=row.n, at=row.at, what=what, seat=seat, by=by, table=self.info())
+
+    def _note_waits(self, row: Row, asked: Collection[int]) -> None:
+        """Since when the game waits for whom."""
+        for seat, chair in enumerate(self.chairs):
+            if seat not in asked:
+                chair.wait = chair.nudge = None
+            elif chair.wait is None:
+                chair.wait = (row.n, row.at)
+
+    def ends_with(self, rows: Iterable[Row]) -> bool:
+        """Would the match be over after these?"""
+        steps = [row.data for row in rows if row.kind == "step"]
+        if not self.match or not steps:
+            return False
+        state = copied(self.match.state)
+        for step in steps:
+            seat = CHANCE if step["seat"] is None else step["seat"]
+            self.game.apply_silently(state, seat, self.game.space.parse(step["do"]))
+        return self.game.is_over(state)
 
     # -- clocks ------------------------------------------------------------------------------------------------------
 
+    @property
+    def is_slow(self) -> bool:
+        """Played over days: nobody has to be there, the clock alone says how long the others wait."""
+        return self.clock is not None and self.clock.seconds >= DAY
+
     def running(self) -> list[int]:
-        """The seats whose clocks run: people who are asked and play themselves, unless the table pauses."""
+        """The seats whose clocks run: people who are asked and play themselves, unless the table or they make a pause."""
+        return [seat for seat in self._choosing() if self.chairs[seat].vacation is None]
+
+    def _choosing(self) -> list[int]:
         if not self.clocks or self.paused or self.stage != "playing" or not self.match:
             return []
         asked = [(seat, self.chairs[seat]) for seat in self.game.asked(self.match.state)]
         return [seat for seat, chair in asked if chair.kind == "person" and not chair.deputy]
 
     def _run_clocks(self, now: float) -> None:
-        for seat in self.running():
-            self.clocks[seat] = max(0.0, self.clocks[seat] - max(0.0, now - self.clock_at))
+        for seat in self._choosing():
+            self.clocks[seat] = max(0.0, self.clocks[seat] - max(0.0, now - self._runs_from(seat)))
         self.clock_at = now
+
+    def _runs_from(self, seat: int) -> float:
+        """From when on a clock has not been counted: not before the end of a vacation, even if nobody wrote it down."""
+        vacation = self.chairs[seat].vacation
+        return max(self.clock_at, vacation[1]) if vacation else self.clock_at
 
     def _add_increment(self, seat: int) -> float:
         """For a turn that is done: the seat is no longer asked. Returns what its clock was given."""
@@ -311,14 +305,31 @@ class Table:
 
     def time_out(self) -> tuple[int, float] | None:
         """Which running clock falls first, and when."""
-        falls = [(seat, self.clock_at + self.clocks[seat]) for seat in self.running()]
-        return min(falls, key=lambda fall: fall[1], default=None)
+        return min(self._falls(), key=lambda fall: fall[1], default=None)
+
+    def _falls(self) -> list[tuple[int, float]]:
+        return [(seat, self._runs_from(seat) + self.clocks[seat]) for seat in self._choosing()]
+
+    def falls_at(self, seat: int) -> float | None:
+        """When this seat's clock falls, if it runs or will run after a vacation."""
+        return dict(self._falls()).get(seat)
+
+    def next_deadline(self) -> float | None:
+        """When something happens by itself: a clock falls, or a vacation ends."""
+        ends = [chair.vacation[1] for chair in self.chairs if chair.vacation and self.stage == "playing"]
+        return min([*ends, *(when for _, when in self._falls())], default=None)
+
+    def holidays(self, seat: int, now: float) -> float:
+        """Seconds of vacation that this seat has had in this match."""
+        chair = self.chairs[seat]
+        return chair.holidays + (max(0.0, min(now, chair.vacation[1]) - chair.vacation[0]) if chair.vacation else 0.0)
 
     def is_out_of_time(self, seat: int, now: float | None = None) -> bool:
         """A bot plays this seat to the end. `now`: the clock may have fallen since the last entry."""
         if not self.clocks:
             return False
-        since = max(0.0, now - self.clock_at) if now is not None and seat in self.running() else 0.0
+        counts = now is not None and seat in self._choosing()
+        since = max(0.0, now - self._runs_from(seat)) if now is not None and counts else 0.0
         return self.clocks[seat] <= since
 
     def may_come_back(self, seat: int) -> bool:
@@ -371,6 +382,8 @@ class Table:
                     here=c.kind == "bot",
                     away_since=c.left_at,
                     left=c.left_at is not None,
+                    vacation=c.vacation[1] if c.vacation else None,
+                    holidays=self.holidays(i, c.vacation[1]) if c.vacation else c.holidays,
                 )
                 for i, c in enumerate(self.chairs)
             ],
@@ -397,11 +410,9 @@ class Table:
 
     def missing_nonces(self) -> list[int]:
         """The seats of people who have not added to the deal yet. To a deal that is given nobody adds."""
-        return (
-            []
-            if self.dealt is not None
-            else [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
-        )
+        if self.dealt is not None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.nonce]
 
     def entries(self, after: int, eyes: Sequence[Eyes], live: bool = False) -> list[p.Entry]:
         """What a client that plays these seats may read after entry `after`; `live`: it happens now."""
@@ -409,25 +420,15 @@ class Table:
         return [self._entry(i, eyes, fading, live or self.stage == "over") for i in range(after, self.n)]
 
     def _entry(self, index: int, eyes: Sequence[Eyes], fading: Fades, whole: bool) -> p.Entry:
-        row, spoken = self.rows[index], self.spoken[index]
+        spoken = self.spoken[index]
         if not isinstance(spoken, Told):
             return spoken
         if (index, whole) in self._public:
             return self._public[index, whole]
-        told = spoken.events if whole else [e.forget(fading) for e in spoken.events]
-        heard = [(e, [eye for eye in eyes if e.heard_by(eye)]) for e in told]
-        events = [event_info(e, fading, by if len(by) < len(eyes) else None) for e, by in heard if by]
-        seen = spoken.audience == EVERYBODY or any(eye >= 0 and spoken.audience >> eye & 1 for eye in eyes)
-        seen = seen and not is_forgotten(spoken.step, told)
-        if not seen and not events:
-            return p.Masked(n=row.n)
-        seat = None if spoken.step.seat == CHANCE else spoken.step.seat
-        step = p.Stepped(
-            n=row.n, at=row.at, step=row.data["step"], seat=seat, do=row.data["do"] if seen else None, events=events
-        )  # fmt: skip
+        entry = spoken.entry(self.rows[index], eyes, fading, whole)
         if spoken.is_public:
-            self._public[index, whole] = step
-        return step
+            self._public[index, whole] = entry
+        return entry
 
     def has_changed(self, after: int) -> bool:
         """Do the entries after this one tell of people or settings."""
@@ -445,7 +446,27 @@ class Table:
         """Which of these seats the game waits for, as each of them sees it; not those that a bot plays for."""
         if self.stage != "playing":
             return []
-        return [seat for seat in seats if not self.bot_of(seat) and seat in self.game.asked(self._sight(seat))]
+        return [seat for seat in seats if not self.bot_of(seat) and seat in self.sights().asked(seat)]
+
+    def awaited(self, seat: int) -> list[int]:
+        """People whom the game waits for, as this seat sees it."""
+        asked = self.sights().asked(seat) if self.stage == "playing" else []
+        return [other for other in asked if self.chairs[other].kind == "person" and not self.bot_of(other)]
+
+    def mine(self, seats: Sequence[int], info: p.TableInfo, now: float) -> p.MyTable:
+        """For a list of one's tables: what is asked of these seats, since when, and how much time is left."""
+        asked = self.asked(seats)
+        waits = [wait[1] for seat in asked if (wait := self.chairs[seat].wait)]
+        falls = [when for seat in asked if (when := self.falls_at(seat)) is not None]
+        return p.MyTable(
+            table=info,
+            seats=list(seats),
+            asked=asked,
+            question=self.sights().question(asked[0]) if asked else None,
+            since=min(waits, default=None),
+            left=max(0.0, min(falls) - now) if falls else None,
+            changed=self.rows[-1].at,
+        )
 
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
@@ -454,7 +475,7 @@ class Table:
         return p.Moment(
             n=self.n,
             step=len(self.match.steps),
-            question=self._describe(eyes[0])[1],
+            question=self.sights().question(eyes[0]),
             views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
@@ -465,78 +486,16 @@ class Table:
 
     def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
         """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
-        if eyes not in self._views:
-            self._views[eyes] = self._make_view(eyes)
-        last = self.told[-1].step.seat if self.told else None
-        if last != eyes or not self.match or self.stage != "playing" or self.is_out_of_time(eyes):
-            return self._views[eyes]
-        return msgspec.structs.replace(self._views[eyes], may_undo=not self.match.stays(person or [eyes]))
-
-    def _make_view(self, eyes: Eyes) -> p.View:
-        view = self._sight(eyes)
-        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
-        actions = self.game.legal(view, eyes) if acts else []
-        choices = [choice(self.game, action) for action in actions]
-        return p.View(position=self._describe(eyes)[0], choices=choices, may_undo=False)
-
-    def _describe(self, eyes: Eyes) -> tuple[Any, p.Question | None]:
-        """In words what these eyes see, once for all that see the same."""
-        if eyes in self._described:
-            return self._described[eyes]
-        view = self._sight(eyes)
-        key = view.tobytes()
-        if key not in self._told:
-            position = msgspec.Raw(_encode(dump_position(self.game, view)))
-            self._told[key] = position, question_of(self.game, view, self.question_number())
-        self._described[eyes] = self._told[key]
-        return self._told[key]
-
-    def _sight(self, eyes: Eyes) -> Any:
-        """The state as they may know it."""
         assert self.match
-        if eyes not in self._seen:
-            self._seen[eyes] = self.game.view(self.match.state, eyes)
-        return self._seen[eyes]
+        last = self.told[-1].step.seat if self.told else None
+        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
+        may_undo = acts and last == eyes and self.stage == "playing" and not self.match.stays(person or [eyes])
+        choices = self.sights().choices(eyes) if acts else []
+        return p.View(position=self.sights().position(eyes), choices=choices, may_undo=may_undo)
 
-
-@lru_cache(20_000)
-def choice(game: Game, action: int) -> p.Choice:
-    """An action as clients read it: the same words every time."""
-    return p.Choice(do=game.space.text(action), parts=game.space.to_json(action))
-
-
-def question_of(game: Game, state: Any, number: int) -> p.Question | None:
-    """What is asked, with ids instead of words."""
-    top, seats = open_ask(state[0]), int(state[0]["seats"])
-    if not top:
-        return None
-    kind = game.asks.kinds(top.kind)
-    values: dict[str, Any] = {}
-    for name, meaning in game.asks.meaning.get(kind, {}).items():
-        value = getattr(top, name)
-        if isinstance(meaning, Names) and value < 0:
-            continue
-        if isinstance(meaning, Names):
-            values[meaning.kind] = value if meaning.kind == "seat" else meaning.ids[value]
-        elif meaning == SEATS:
-            values[name] = [i for i in range(seats) if value >> i & 1]
-        else:
-            values[name] = value
-    paragraphs = list(game.asks.paragraphs.get(kind, ()))
-    return p.Question(
-        number=number, kind=kind.name.lower(), seats=game.asked(state), values=values, paragraphs=paragraphs
-    )
-
-
-def is_forgotten(step: Step, told: Iterable[Event]) -> bool:
-    """What nature drew is told again no more than the events that say it."""
-    return step.seat == CHANCE and any(event.forgotten for event in told)
-
-
-def event_info(event: Event, fading: Fades, seats: list[int] | None = None) -> p.EventInfo:
-    values: dict[str, Any] = {}
-    for key, value in event.values.items():
-        names = event.meaning[key]
-        values[key] = value if names is None or names.kind == "seat" or value < 0 else names.ids[value]
-    values |= dict.fromkeys(event.forgotten, FORGOTTEN)
-    return p.EventInfo(kind=event.kind, values=values, seats=seats, fades=fading.get(event.kind))
+    def sights(self) -> Sights:
+        """What the seats see of the match now."""
+        assert self.match
+        if not self._sights:
+            self._sights = Sights(self.game, self.match.state, self.question_number())
+        return self._sights

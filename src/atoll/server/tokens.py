@@ -22,3 +22,8 @@ def new_table_id() -> str:
 def new_worker_id() -> str:
     """What a process of the server is called among the others, for as long as it runs."""
     return secrets.token_hex(5)
+
+
+def new_profile_id() -> str:
+    """It opens nothing, and is never used again."""
+    return secrets.token_hex(8)

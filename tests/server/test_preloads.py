@@ -1,0 +1,42 @@
+"""The page of a table names what its game needs, and only files that were built."""
+
+import json
+from pathlib import Path
+
+from atoll.server.preloads import preloads
+
+BUILT = {
+    "index.html": {"file": "assets/index.js", "imports": ["_shared.js"], "css": ["assets/index.css"]},
+    "_shared.js": {"file": "assets/shared.js"},
+    "src/pages/Table.svelte": {"file": "assets/Table.js", "imports": ["_shared.js", "_play.js"], "css": ["assets/Table.css"]},
+    "_play.js": {"file": "assets/play.js", "imports": ["index.html"], "css": ["assets/play.css"]},
+    "src/games/loot_island/index.ts": {"file": "assets/loot.js", "imports": ["_play.js"]},
+    "../src/atoll/texts/fr.web.ftl?raw": {"file": "assets/fr.js"},
+    "../src/atoll/games/loot_island/texts/fr.ftl?raw": {"file": "assets/loot-fr.js"},
+    "../src/atoll/games/loot_island/texts/de.ftl?raw": {"file": "assets/loot-de.js"},
+}  # fmt: skip
+
+
+def built(folder: Path) -> Path:
+    (folder / ".vite").mkdir()
+    (folder / ".vite/manifest.json").write_text(json.dumps(BUILT))
+    return folder
+
+
+def names(links: str) -> list[str]:
+    return [part.split('"')[0].removeprefix("assets/") for part in links.split('href="/')[1:]]
+
+
+def test_a_table_of_a_game(tmp_path: Path) -> None:
+    links = preloads(built(tmp_path), "loot_island", "fr")
+    assert names(links) == ["Table.js", "loot.js", "fr.js", "loot-fr.js", "play.js", "Table.css", "play.css"]
+    assert links.count("modulepreload") == 5
+    assert links.count("stylesheet") == 2
+
+
+def test_a_table_that_is_not_at_hand(tmp_path: Path) -> None:
+    assert names(preloads(built(tmp_path), "", "fr")) == ["Table.js", "fr.js", "play.js", "Table.css", "play.css"]
+
+
+def test_a_client_that_was_not_built(tmp_path: Path) -> None:
+    assert preloads(tmp_path, "loot_island", "fr") == ""
