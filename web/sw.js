@@ -26,3 +26,20 @@ self.addEventListener('fetch', (event) => {
   if (KEPT.has(pathname)) event.respondWith(kept(event.request));
   else if (event.request.mode === 'navigate') event.respondWith(page(event.request));
 });
+
+// a message of the server's for whoever is not at a table: game, table, whose turn; shown, and a tap leads there
+self.addEventListener('push', (event) => {
+  const { title = 'Atoll', body = '', url = '/' } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(title, { body, tag: url, renotify: true, data: url, icon: '/icon-192.png' }));
+});
+
+/** A window that is there already, else a new one; only pages of ours. */
+const show = async (path) => {
+  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).find((one) => new URL(one.url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data ?? '/', location.origin).pathname));
+});

@@ -10,20 +10,23 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The service worker, told what was built: hashed files, and what lies at the top but pictures for home screens. */
 const worker: Plugin = {
   name: 'worker',
-  generateBundle(_, bundle) {
-    const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-    const paths = [...built, ...readdirSync(here('public')).filter((name) => !name.endsWith('.png'))].map((name) => `/${name}`).sort();
-    const source = readFileSync(here('sw.js'), 'utf8');
-    const page = bundle['index.html'];
-    const version = createHash('sha256').update(JSON.stringify([source, paths, page && 'source' in page && page.source])).digest('hex').slice(0, 12);
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('self.FILES', () => JSON.stringify({ version, paths })) });
+  generateBundle: {
+    order: 'post', // scripts that only held styles are gone by then
+    handler(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const paths = [...built, ...readdirSync(here('public')).filter((name) => !name.endsWith('.png'))].map((name) => `/${name}`).sort();
+      const source = readFileSync(here('sw.js'), 'utf8');
+      const page = bundle['index.html'];
+      const version = createHash('sha256').update(JSON.stringify([source, paths, page && 'source' in page && page.source])).digest('hex').slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('self.FILES', () => JSON.stringify({ version, paths })) });
+    },
   },
 };
 
 /** Texts for terminals stay there: what is wrong with a position, choices where a game has its own words for them, events
  *  that the log tells in words of its own, each of several alike where the page names the sort, comments. Options are read
  *  where a table is set up: `?options` has them alone. */
-const texts: Plugin = {
+export const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
   load(id) {

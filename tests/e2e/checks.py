@@ -17,9 +17,9 @@ def script(name: str) -> str:
     return (Path(__file__).parent / "scripts" / f"{name}.js").read_text(encoding="utf-8")
 
 
-def axe(page: Page, part: Literal["all", "colours", "words"] = "all") -> list[Any]:
+def axe(page: Page, part: Literal["all", "colours", "sharp", "words"] = "all") -> list[Any]:
     """What axe-core has against the page as it is now; a page seen before in another light, or another language, differs
-    in its colours, or in anything but them."""
+    in its colours, or in anything but them; where there is more contrast, that is asked for."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
     return page.evaluate(script("axe"), part)
@@ -38,5 +38,10 @@ def covers(page: Page, above: str, below: str) -> float:
     return page.evaluate(script("covers"), [above, below])
 
 
+def raw_text(text: str) -> list[str]:
+    """Keys of texts in place of the texts."""
+    return _RAW.findall(text)
+
+
 def raw_keys(page: Page) -> list[str]:
-    return _RAW.findall(page.evaluate(script("words")))
+    return raw_text(page.evaluate(script("words")))

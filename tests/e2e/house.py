@@ -9,22 +9,31 @@ from pathlib import Path
 import httpx
 
 from ..server.people import free_port
+from .chromium import ROOT
 
 
 class House:
-    def __init__(self, folder: Path, grace: float = 30.0, patience: float = 120.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        grace: float = 30.0,
+        patience: float = 120.0,
+        secret: str = "",
+        notices: bool = False,
+    ) -> None:
+        """`secret`: the server's part of every deal, where a test wants to know what comes."""
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.address}"
         self.log = folder / "server.log"
-        self._arguments = [str(self.port), str(folder / "atoll.db"), str(grace), str(patience)]
+        chosen = (self.port, folder / "atoll.db", grace, patience, secret, "notices" if notices else "")
+        self._arguments = [str(one) for one in chosen]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "House":
-        script = Path(__file__).parent / "serve.py"
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, str(script), *self._arguments], stderr=log, env=os.environ
+                [sys.executable, "-m", "tests.e2e.serve", *self._arguments], stderr=log, env=os.environ, cwd=ROOT
             )
         deadline = time.monotonic() + 400
         while not self._answers():

@@ -1,26 +1,28 @@
-"""The server of the browser tests, a process of its own: `python serve.py PORT DATABASE GRACE PATIENCE`."""
+"""The server of the browser tests, a process of its own:
+`python -m tests.e2e.serve PORT DATABASE GRACE PATIENCE SECRET NOTICES`."""
 
 import sys
+from dataclasses import replace
 
+from atoll.server import lobby
 from atoll.server.run import serve
-from atoll.server.settings import Limits, Settings
+from atoll.server.settings import Settings
+from tests.limits import EVERYBODY_FROM_HERE
 
-port, database, grace, patience = sys.argv[1:]
+port, database, grace, patience, secret, notices = sys.argv[1:]
+if secret:
+    lobby.new_seed = lambda: secret  # type: ignore[attr-defined]
 serve(
     Settings(
         database=f"sqlite:///{database}",
         grace=float(grace),
         patience=float(patience),
+        public_url=f"http://127.0.0.1:{port}" if notices else "",
+        smtp="smtp://127.0.0.1:9" if notices else "",
+        mail_from="atoll@example.org" if notices else "",
         template=True,  # the one game with secrets
         prepare=False,  # searches are compiled by the tests that want them
-        # all browsers of a test run come from one address
-        limits=Limits(
-            requests_per_minute=10**6,
-            lobby_requests=10**6,
-            handshakes=10**6,
-            sockets_per_address=10**6,
-            play_messages=10**6,
-        ),
+        limits=replace(EVERYBODY_FROM_HERE, play_messages=10**6),
     ),
     "127.0.0.1",
     int(port),

@@ -1,49 +1,12 @@
 """The first-game guide and the rules where one needs them: by keyboard on a phone, without a fault that axe-core sees."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from .checks import axe, cut_off, raw_keys, too_wide
 from .conftest import Come, Opened
-from .visitor import Visitor
-
-LESSON = """([game, lesson, done]) => fetch(`/api/guide/${game}/${lesson}`, {method: 'POST',
-  headers: {'Content-Type': 'application/json'}, body: JSON.stringify({done})}).then((answer) => answer.json())"""
-
-
-def faults(one: Visitor) -> list[Any]:
-    return [fault for check in (axe, too_wide, cut_off, raw_keys) for fault in check(one.page)]
-
-
-def act(one: Visitor, choices: list[dict[str, Any]], do: str) -> None:
-    """By its name from the list of all, or the only thing that is left, with keys alone."""
-    if len(choices) == 1:
-        one.page.keyboard.press("e")
-        return
-    kinds: dict[str, list[str]] = {}
-    for choice in choices:
-        kinds.setdefault(choice["parts"]["do"], []).append(choice["do"])
-    listed = [action for group in kinds.values() for action in group]
-    one.page.locator(".all summary").focus()
-    one.page.keyboard.press("Enter")
-    one.page.locator(".all .list .b").nth(listed.index(do)).focus()
-    one.page.keyboard.press("Enter")
-
-
-def learn(one: Visitor, game: str, lesson: str, last: bool = False) -> int:
-    """Does what is right until the lesson is over; how many actions that took."""
-    done: list[str] = []
-    while (now := one.page.evaluate(LESSON, [game, lesson, done]))["right"]:
-        do = now["right"][-1 if last else 0]
-        choices = next(iter(now["moment"]["views"].values()))["choices"]
-        with one.page.expect_response(lambda answer: answer.url.endswith(f"/api/guide/{game}/{lesson}")):
-            act(one, choices, do)
-        done.append(do)
-    expect(one.page.locator(".done .b.lamp")).to_be_focused()
-    return len(done)
+from .lessons import faults, learn
 
 
 @pytest.mark.parametrize(("game", "lang"), [("forbidden_island", "en"), ("the_island", "nl")])

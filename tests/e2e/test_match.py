@@ -214,8 +214,8 @@ def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Pat
     page.locator(".rail .log button.to").last.click()
     assert int(timeline.input_value()) > 3
     # through somebody's eyes
-    page.get_by_label("Seen by").select_option("1")
-    expect(page.get_by_label("Seen by")).to_have_value("1")
+    page.get_by_label("Point of view").select_option("1")
+    expect(page.get_by_label("Point of view")).to_have_value("1")
 
     # in again, elsewhere
     other = come("Bram").goto("/replay")
@@ -245,12 +245,12 @@ def test_the_replay_of_a_running_match_asks_for_what_is_allowed(come: Come, tabl
         (eve, "watch", ["watch"]),
     ):
         one.at_table().goto(f"/replay/{opened.id}")
-        seen = one.page.get_by_label("Seen by")
+        seen = one.page.get_by_label("Point of view")
         expect(seen).to_have_value(eyes)
         assert seen.locator("option").evaluate_all("all => all.map((one) => one.value)") == others
         assert not one.page.get_by_role("button", name="Save the match").count(), "there is no file yet"
-    both.page.get_by_label("Seen by").select_option("1")
-    expect(both.page.get_by_label("Seen by")).to_have_value("1")
+    both.page.get_by_label("Point of view").select_option("1")
+    expect(both.page.get_by_label("Point of view")).to_have_value("1")
 
 
 def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) -> None:
@@ -268,6 +268,7 @@ def test_home_says_whose_turn_it_is(come: Come, table: Callable[..., Opened]) ->
         one.at_table().goto("/")
         row = one.page.locator("article", has_text="Your matches").locator("li", has_text="Lagoon 7")
         expect(row).to_contain_text("Your turn" if turn else "being played")
+        assert row.inner_text().count("Your turn") == turn, "said once"
         expect(one.page).to_have_title("Your turn · Atoll" if turn else "Atoll")
         one.shot("home-my-turn" if turn else "home-my-match")
     assert any(address.endswith("/mine") for address in asked)

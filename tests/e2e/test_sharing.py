@@ -10,6 +10,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, expect
 
+from atoll.engine.match import parse_match
+from atoll.research import boards
+
 from .checks import axe, cut_off, raw_keys, too_wide
 from .conftest import Come, Opened
 from .house import House
@@ -36,7 +39,7 @@ def test_a_link_leads_a_stranger_to_the_moment(come: Come, finished: Opened) -> 
     expect(eve.page.get_by_label("Timeline")).to_have_value("40")
     assert "watch=" not in eve.page.url, "the token leaves the address bar"
     assert "step=40" in eve.page.url
-    expect(eve.page.get_by_label("Seen by")).to_have_value("all")
+    expect(eve.page.get_by_label("Point of view")).to_have_value("all")
 
 
 def saved(page: Page, button: str, folder: Path) -> Path:
@@ -86,7 +89,7 @@ def test_a_picture_is_the_board_wherever_it_is_opened(
 
 def test_a_moving_picture_shows_a_turn(come: Come, finished: Opened, tmp_path: Path) -> None:
     page = share(come("Ada"), finished, 60)
-    text = saved(page, "moving", tmp_path).read_text(encoding="utf-8")
+    text = saved(page, "animated", tmp_path).read_text(encoding="utf-8")
     assert ElementTree.fromstring(text) is not None
     frames = text.count("<animate ")
     assert 2 <= frames <= 13
@@ -128,3 +131,31 @@ def test_the_dialog_by_day_and_by_night(come: Come, finish: Callable[[], Opened]
         one.shot("share", theme)
         faults += axe(page)
     assert not faults + too_wide(page) + cut_off(page) + raw_keys(page)
+
+
+@pytest.mark.parametrize("id", ["forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_boards_look_the_same_without_a_browser(come: Come, chromium: Browser, tmp_path: Path, id: str) -> None:
+    """What the page saves, and what atoll.research draws of the same moment."""
+    file = min((Path(__file__).parents[1] / "corpus" / id).glob("*.jsonl"))
+    match = parse_match(file.read_text(encoding="utf-8"))
+    step = len(match.steps) // 2
+    ours = boards.svg(match.game, match.moment(step), names=match.players)
+    one = come("Ada")
+    one.goto("/replay")
+    one.page.locator("input[type=file]").set_input_files(file)
+    one.page.get_by_label("Timeline").wait_for(timeout=60_000)
+    one.page.get_by_label("Timeline").fill(str(step))
+    one.page.get_by_label("Point of view").select_option("all")
+    one.page.get_by_role("button", name="Share").click()
+    theirs = saved(one.page, "This moment", tmp_path).read_text(encoding="utf-8")
+    head = re.match(r"<svg[^>]*>", ours)
+    assert head
+    theirs = re.sub(r"<svg[^>]*>", head[0], theirs, count=1)  # its title stands below the board
+    alone = chromium.new_page(viewport={"width": 900, "height": 900})
+    shots = []
+    for name, drawing in (("ours", ours), ("theirs", theirs)):
+        (tmp_path / f"{name}.svg").write_text(drawing, encoding="utf-8")
+        alone.goto((tmp_path / f"{name}.svg").as_uri())
+        shots.append(alone.screenshot())
+    alone.close()
+    assert difference(*shots) < 0.005

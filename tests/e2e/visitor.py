@@ -30,7 +30,7 @@ class Visitor:
         page = self.context.new_page()
         page.set_default_timeout(15_000)
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
+        page.on("pageerror", lambda error: self.faults.append(f"page error: {error} at {page.url}"))
         page.on("requestfailed", lambda r: self.faults.append(f"failed: {r.method} {r.url} {r.failure}"))
         page.on("response", self._response)
         return page

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET = 105_000;
+const BUDGET = 110_000;
 const built = fileURLToPath(new URL('../../src/atoll/server/static/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
 const packed = (file) => gzipSync(readFileSync(built + file), { level: 9 }).length;

@@ -1,8 +1,8 @@
 // What the server's search tells: hints, reviews, and on from a moment of a match. Loaded when somebody asks.
-import { api, go, settings } from './app.svelte';
+import { api, settings } from './app.svelte';
 import { at } from './core/api';
 import { visible } from './core/settings';
-import { keepOpened } from './opening';
+import { enter } from './opening';
 import type { AskHint, Hint, Opened, PlayOn, Review } from './protocol';
 
 export const hintFor = (id: string, tokens: string[], ask: AskHint) => api.json<Hint>('POST', at(id, 'hint'), tokens.join(), ask);
@@ -14,6 +14,5 @@ export const reviewOf = (id: string, tokens: string[]) => api.json<Review>('GET'
 export async function goOn(id: string, tokens: string[], step: number, seat: number, bot: string | null): Promise<void> {
   const wish: PlayOn = { step, seat, name: visible(settings.name) || null, bot };
   const opened = await api.json<Opened>('POST', at(id, 'on'), tokens.join(), wish);
-  await keepOpened(opened, opened.table.seats.map((_, i) => ({ who: i === seat ? 'me' : 'bot' })));
-  go(`/table/${opened.table.id}`);
+  await enter(opened, opened.table.seats.map((_, i) => ({ who: i === seat ? 'me' : 'bot' })));
 }

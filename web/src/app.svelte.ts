@@ -1,6 +1,7 @@
 // What every page shares: settings, language, where we are, the server's HTTP side, tokens, sounds.
 import { Api, ApiProblem } from './core/api';
 import type { Texts, Values } from './core/fluent';
+import { rootClasses } from './core/look';
 import { guestOrigin, route, secrets, withoutSecrets, type Route } from './core/router';
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
 import type { Sound, Sounds } from './core/sound';
@@ -34,6 +35,8 @@ export const sounds = {
   play: (sound: Sound) => made?.play(sound),
   tell: (kinds: string[]) => made?.tell(kinds),
 };
+/** Somebody is logged in here, as far as this browser knows. */
+export const PROFILE = 'atoll.profile';
 let texts = $state.raw<Texts | null>(null);
 let server = $state.raw<ServerInfo | null>(null);
 let place = $state.raw<Route>(route(location.pathname));
@@ -102,15 +105,17 @@ export async function loadServer(again = false): Promise<ServerInfo | null> {
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   writeSettings(store, $state.snapshot(settings) as Settings);
-  applyLight();
+  applyLook();
   if ('lang' in changes) void loadTexts();
   if (changes.sound) sounds.wake();
 }
 
-export function applyLight(): void {
-  const root = document.documentElement.classList;
-  root.toggle('day', settings.light === 'day');
-  root.toggle('night', settings.light === 'night');
+const [contrast, still] = ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'].map((query) => matchMedia(query));
+for (const wish of [contrast!, still!]) wish.addEventListener('change', applyLook);
+
+export function applyLook(): void {
+  const classes = rootClasses(settings, { contrast: contrast!.matches, still: still!.matches });
+  for (const [name, on] of Object.entries(classes)) document.documentElement.classList.toggle(name, on);
 }
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -124,12 +129,11 @@ export function isNight(): boolean {
 /** Go to a page of ours; the way back works. */
 export function go(path: string): void {
   history.pushState(null, '', path);
-  arrive();
-  scrollTo(0, 0);
+  void arrive().then(() => scrollTo(0, 0));
 }
 
-/** Read the address; tokens in it go to the store and leave the address bar. */
-export function arrive(): void {
+/** Read the address; tokens in it go to the store and leave the address bar. Whoever has a profile may have seats there that this browser does not know of. */
+export async function arrive(): Promise<void> {
   const found = route(location.pathname);
   const table = found.page === 'table' || found.page === 'replay' ? found.id : null;
   const carried = table && secrets(location.hash);
@@ -137,6 +141,7 @@ export function arrive(): void {
     vault.arrive(table, carried);
     history.replaceState(null, '', location.pathname + withoutSecrets(location.hash));
   }
+  if (table && store.getItem(PROFILE) && !vault.get(table).seats.length) await import('./profile').then(({ takeUp }) => takeUp(table)).catch(() => undefined);
   place = found;
 }
 

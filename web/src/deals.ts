@@ -1,7 +1,7 @@
 // The same deal for several: the island of a day, and the deal of a match that is over. Loaded where somebody looks at them.
-import { api, go, myName, serverInfo } from './app.svelte';
+import { api, myName, serverInfo } from './app.svelte';
 import { at } from './core/api';
-import { botName, keepOpened, usualBot } from './opening';
+import { botName, enter, usualBot } from './opening';
 import type { Deal, Opened, PlayDeal, SeatWish, TableInfo } from './protocol';
 
 export const dayOf = (game: string, day: string) => api.json<Deal>('GET', `/api/daily/${encodeURIComponent(game)}${day && `?day=${day}`}`);
@@ -27,7 +27,5 @@ export function again(table: TableInfo, mine: number[], tokens: string[], friend
 }
 
 async function open(path: string, wish: PlayDeal, tokens?: string): Promise<void> {
-  const opened = await api.json<Opened>('POST', path, tokens, wish);
-  await keepOpened(opened, wish.seats);
-  go(`/table/${opened.table.id}`);
+  await enter(await api.json<Opened>('POST', path, tokens, wish), wish.seats);
 }

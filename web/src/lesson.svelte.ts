@@ -73,7 +73,7 @@ export class LessonTable implements Live {
       clock: null,
       bot_pace: 0,
       hints: false,
-      seats: names.map((name, seat) => ({ seat, kind: seat === now.seat ? 'person' : 'bot', name, bot: seat === now.seat ? null : 'beginner', here: true, away_since: null, left: false })),
+      seats: names.map((name, seat) => ({ seat, kind: seat === now.seat ? 'person' : 'bot', name, bot: seat === now.seat ? null : 'beginner', here: true, away_since: null, left: false, vacation: null, holidays: 0 })),
       fairness: { commitment: '', missing: [], server_seed: null, nonces: null },
       rematch: null,
       host: null,

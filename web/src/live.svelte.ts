@@ -1,9 +1,9 @@
 // A table as the page sees it: the connection and the state it feeds, made reactive.
-import { lang, settings, vault } from './app.svelte';
-import { Connection, type Answer, type Line, type Request } from './core/connection';
+import { settings } from './app.svelte';
+import { connectTo } from './connecting';
+import type { Answer, Connection, Line, Request } from './core/connection';
 import { dwell, Pacer } from './core/pace';
 import { NOTHING, receive, type TableState } from './core/table';
-import { tokensOf } from './core/vault';
 import type { EventInfo, FromServer, Moment } from './protocol';
 
 type Update = FromServer & { t: 'update' };
@@ -34,14 +34,7 @@ export class LiveTable {
   private forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    this.connection = new Connection({
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/play`),
-      table: id,
-      tokens: () => tokensOf(vault.get(id)),
-      lang,
-      onmessage: (message) => this.receive(message),
-      onstate: (line) => (this.line = line),
-    });
+    this.connection = connectTo(id, (message) => this.receive(message), (line) => (this.line = line));
   }
 
   start = () => this.connection.start();

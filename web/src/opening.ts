@@ -1,5 +1,5 @@
 // How a table is opened: what is asked for, which tokens are ours, and what we add to the deal.
-import { api, t, vault } from './app.svelte';
+import { api, go, t, vault } from './app.svelte';
 import { newId } from './core/connection';
 import type { GameInfo, OpenTable, Opened, SeatWish, TableInfo } from './protocol';
 
@@ -37,6 +37,17 @@ export const PACES = [1400, 700, 0];
 
 /** Who plays where nobody chose a level. */
 export const usualBot = (bots: string[]): string => bots.find((bot) => bot === 'sensible') ?? bots[0] ?? 'sensible';
+
+/** Open it, keep what is ours, and go there. */
+export async function openTable(wish: OpenTable): Promise<void> {
+  await enter(await api.open(wish), wish.seats);
+}
+
+/** To a table that has just been opened. */
+export async function enter(opened: Opened, wishes: SeatWish[]): Promise<void> {
+  await keepOpened(opened, wishes);
+  go(`/table/${opened.table.id}`);
+}
 
 /** Keep the tokens: those of the seats I wished for are mine to play with, the others' to give away; and add to the deal. */
 export function keepOpened(opened: Opened, wishes: SeatWish[]): Promise<void> {

@@ -12,9 +12,9 @@ const OWN: Record<string, string> = { opacity: '1', filter: 'none', 'clip-path':
 const OF_THE_PAGE = /^(on|aria-|data-|tabindex$|role$|style$|id$|xmlns)/;
 const REFERENCE = /url\(["']?[^"')]*#([^"')]+)["']?\)|^#(.+)$/;
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+export const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 /** Of two colours the one by day or by night. */
-const lit = (css: string, night: boolean) => css.replace(/light-dark\(\s*([^,()]+),\s*([^,()]+)\)/g, (_, day, dark) => (night ? dark : day).trim());
+export const lit = (css: string, night: boolean) => css.replace(/light-dark\(\s*([^,()]+),\s*([^,()]+)\)/g, (_, day, dark) => (night ? dark : day).trim());
 const inDefs = (element: Element) => !!element.closest('defs, symbol, pattern, marker, clipPath, mask, linearGradient, radialGradient');
 
 export interface Shot { body: string; viewBox: string; defs: Map<string, string>; css: Set<string> }

@@ -1,9 +1,15 @@
 // What client and server say to each other. Written by
-// `python -m atoll.server.schema` from src/atoll/server/protocol.py: change that file, not this one.
+// `python -m atoll.server.schema` from src/atoll/server/protocol/: change it there, not here.
 
 export const VERSION = 1;
 
 export type Lang = 'de' | 'en' | 'fr' | 'nl';
+
+/** The body of every HTTP error. */
+export interface Problem {
+  code: string;
+  text: string;
+}
 
 export interface OptionInfo {
   name: string;
@@ -35,6 +41,7 @@ export interface ServerInfo {
   bots: string[];
   preparing: string[];
   phrases: string[];
+  profiles: boolean;
   origins: string[];
 }
 
@@ -108,6 +115,8 @@ export interface SeatInfo {
   here: boolean;
   away_since: number | null;
   left: boolean;
+  vacation: number | null;
+  holidays: number;
 }
 
 /** How the deal is made by all: the commitment first, then a nonce from every person; after the end the rest is shown. */
@@ -139,11 +148,29 @@ export interface TableInfo {
   created: number;
 }
 
+/** What the game waits on. `number` names it in `act`; `values` are the variables of the text `ask-<kind>` as ids. */
+export interface Question {
+  number: number;
+  kind: string;
+  seats: number[];
+  values: Record<string, any>;
+  paragraphs: string[];
+}
+
 /** A table as the holder of some tokens finds it: without a socket, for a list of one's matches. */
 export interface MyTable {
   table: TableInfo;
   seats: number[];
   asked: number[];
+  question: Question | null;
+  since: number | null;
+  left: number | null;
+  changed: number;
+}
+
+/** The tables of which somebody wants to know how they stand. */
+export interface MyTables {
+  tables: Record<string, string[]>;
 }
 
 /** Tokens for whoever opened the table: for the host, for joining, for watching, and for each seat. */
@@ -222,6 +249,22 @@ export interface Pause {
   on: boolean;
 }
 
+/** Remind somebody that the game waits for them: once an hour for each time that it does. */
+export interface Nudge {
+  t: 'nudge';
+  id: string;
+  seat: number;
+  about: number;
+}
+
+/** Away until then (seconds since the epoch): the own clock stands still. Null: back. */
+export interface Vacation {
+  t: 'vacation';
+  id: string;
+  seat: number;
+  until: number | null;
+}
+
 export interface Ping {
   t: 'ping';
 }
@@ -240,40 +283,11 @@ export interface Choice {
   parts: Record<string, string>;
 }
 
-/** What the game waits on. `number` names it in `act`; `values` are the variables of the text `ask-<kind>` as ids. */
-export interface Question {
-  number: number;
-  kind: string;
-  seats: number[];
-  values: Record<string, any>;
-  paragraphs: string[];
-}
-
 /** What one seat sees now: `position` as in position files, redacted; `choices` may be non-empty out of turn. */
 export interface View {
   position: Record<string, any>;
   choices: Choice[];
   may_undo: boolean;
-}
-
-/** Of a seat that may act now, for the question number `ask`. */
-export interface AskHint {
-  seat: number;
-  ask: number;
-}
-
-/** What one could do now, and the rest of that plan; none: let it be. */
-export interface Advice {
-  choices: Choice[];
-  chance: number | null;
-  simulations: number;
-}
-
-/** The best three, best first. */
-export interface Hint {
-  seat: number;
-  ask: number;
-  advice: Advice[];
 }
 
 /** The state of the table after entry `n`. `views` by seat number, or «watch» for a spectator. */
@@ -332,8 +346,9 @@ export interface TableChanged {
   t: 'table';
   n: number;
   at: number;
-  what: 'back' | 'bot' | 'changed' | 'left' | 'opened' | 'paused' | 'rematch' | 'resumed' | 'sat' | 'skip' | 'started' | 'wait';
+  what: 'back' | 'bot' | 'changed' | 'home' | 'left' | 'nudged' | 'opened' | 'paused' | 'rematch' | 'resumed' | 'sat' | 'skip' | 'started' | 'vacation' | 'wait';
   seat: number | null;
+  by: number | null;
   table: TableInfo;
 }
 
@@ -435,6 +450,26 @@ export interface Deal {
   results: TeamResult[];
 }
 
+/** Of a seat that may act now, for the question number `ask`. */
+export interface AskHint {
+  seat: number;
+  ask: number;
+}
+
+/** What one could do now, and the rest of that plan; none: let it be. */
+export interface Advice {
+  choices: Choice[];
+  chance: number | null;
+  simulations: number;
+}
+
+/** The best three, best first. */
+export interface Hint {
+  seat: number;
+  ask: number;
+  advice: Advice[];
+}
+
 /** Each seat's chance to win after so many steps, with all cards open. */
 export interface CurvePoint {
   step: number;
@@ -460,6 +495,157 @@ export interface Review {
   of: number;
   curve: CurvePoint[];
   moments: Turning[];
+}
+
+/** What the browser made, and how its owner calls it. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  name: string;
+}
+
+/** What the browser signed to log in. */
+export interface UsedPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** With a password or a passkey; either can be added later. */
+export interface MakeProfile {
+  name: string;
+  password?: string | null;
+  passkey?: NewPasskey | null;
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+export interface LogOut {
+  everywhere?: boolean;
+}
+
+export interface ChangePassword {
+  new: string;
+  old?: string | null;
+}
+
+/** With the token of a link that the host gave. */
+export interface ResetPassword {
+  token: string;
+  new: string;
+}
+
+/** To make a profile with a passkey, add one to a profile, or log in with one. */
+export interface AskPasskey {
+  to: 'add' | 'log-in' | 'make';
+  name?: string | null;
+}
+
+/** What the browser is asked for, as WebAuthn has it, with bytes in base64url. */
+export interface PasskeyOptions {
+  options: Record<string, any>;
+}
+
+/** Tokens that somebody has: seats, and being host, by table. */
+export interface HoldSeats {
+  tables: Record<string, string[]>;
+}
+
+export interface DeleteProfile {
+  password?: string | null;
+  nameless?: boolean;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** One's own: nobody else is shown it. */
+export interface Profile {
+  name: string;
+  created: number;
+  has_password: boolean;
+  passkeys: PasskeyInfo[];
+}
+
+export interface Me {
+  profile: Profile | null;
+  passkeys: boolean;
+}
+
+/** How many tables of those belong to the profile now. */
+export interface HeldSeats {
+  tables: number;
+}
+
+/** New tokens for what a profile holds at a table. */
+export interface TakenUp {
+  seats: string[];
+  host: string | null;
+}
+
+export interface Tally {
+  matches: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Matches that have something in common: a number of seats, a level of bots, a value of an option. */
+export interface CountedBy {
+  what: string;
+  tally: Tally;
+}
+
+export interface CountedOption {
+  option: string;
+  values: CountedBy[];
+}
+
+/** What came of the matches of one game. A match in which one person played several rivals' seats, or that went on from a moment of another, is counted here and nowhere else. */
+export interface PlayerGame {
+  game: string;
+  alone: number;
+  continued: number;
+  daily: number;
+  tally: Tally;
+  seats: CountedBy[];
+  places: CountedBy[];
+  options: CountedOption[];
+  others: CountedBy[];
+  months: CountedBy[];
+  best_points: number | null;
+  best_table: string | null;
+  fewest_turns: number | null;
+  fewest_table: string | null;
+  streak: number;
+  longest: number;
+  minutes: number;
+}
+
+export interface PlayerMatch {
+  table: string;
+  game: string;
+  at: number;
+  result: 'alone' | 'continued' | 'drawn' | 'lost' | 'won';
+  points: number | null;
+  turns: number;
+  with_people: string[];
+  with_bots: string[];
+}
+
+/** Of finished matches of the seats that a profile holds. The game that was played most comes first. */
+export interface PlayerStatistics {
+  games: PlayerGame[];
+  matches: PlayerMatch[];
 }
 
 /** A paragraph of the rules, in Markdown without its number. */
@@ -503,13 +689,52 @@ export interface LessonDone {
   done: string[];
 }
 
-/** The body of every HTTP error. */
-export interface Problem {
-  code: string;
-  text: string;
+/** What this host offers to people who play over days. */
+export interface Offers {
+  push: string | null;
+  mail: boolean;
+  vacation_days: number;
 }
 
-export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Show | Ping;
+/** What a browser gives when it subscribes. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser, or an address, that is to hear of seats. With the key of one that is open: its new target. */
+export interface OpenChannel {
+  push?: PushTarget | null;
+  mail?: string | null;
+  lang?: 'de' | 'en' | 'fr' | 'nl';
+}
+
+export interface Channel {
+  kind: 'mail' | 'push';
+  to: string;
+  confirmed: boolean;
+  tables: string[];
+  key?: string | null;
+}
+
+/** A channel hears of one's seats at a table, or no more. */
+export interface Notify {
+  key: string;
+  on: boolean;
+}
+
+/** What a link in a mail carries. */
+export interface MailToken {
+  token: string;
+}
+
+/** The address that was confirmed, or no longer hears anything. */
+export interface Mailed {
+  to: string;
+}
+
+export type FromClient = Hello | Act | Undo | Say | Decide | Pause | Nudge | Vacation | Show | Ping;
 
 export type Entry = Stepped | Undone | Said | TableChanged | Masked;
 

@@ -4,7 +4,7 @@ import type { Lang } from './protocol';
 
 type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>('../../src/atoll/texts/*.web.ftl', { query: '?raw', import: 'default' });
-const MORE = import.meta.glob<string>('../../src/atoll/texts/*.more.ftl', { query: '?raw', import: 'default' });
+const MORE = import.meta.glob<string>('../../src/atoll/texts/*.{more,me}.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}{,.web}.ftl', { query: '?raw', import: 'default' });
 const GUIDES = import.meta.glob<string>('../../src/atoll/games/*/texts/*.guide.ftl', { query: '?raw', import: 'default' });
 const OPTIONS = import.meta.glob<string>('../../src/atoll/games/*/texts/{en,nl,fr,de}.ftl', { query: '?options', import: 'default' });

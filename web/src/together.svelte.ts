@@ -1,7 +1,6 @@
 // One leads through a replay, the others follow, each with eyes of their own. Loaded with a match that is over.
-import { lang, vault } from './app.svelte';
-import { Connection } from './core/connection';
-import { tokensOf } from './core/vault';
+import { connectTo } from './connecting';
+import type { Connection } from './core/connection';
 import type { FromServer } from './protocol';
 
 /** Nobody needs what happened at the table: the replay has it. */
@@ -24,14 +23,7 @@ export class Together {
   private readonly connection: Connection;
 
   constructor(id: string, private readonly show: (step: number) => void) {
-    this.connection = new Connection({
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/play`),
-      table: id,
-      tokens: () => tokensOf(vault.get(id)),
-      lang,
-      onmessage: (message) => this.receive(message),
-      onstate: () => undefined,
-    });
+    this.connection = connectTo(id, (message) => this.receive(message), () => undefined);
     this.connection.last = NO_HISTORY;
   }
 

@@ -128,7 +128,7 @@ describe('small things', () => {
   it('say whose turn it is in the tab', () => {
     expect(tab({ page: 'The Island', yourTurn: 'Your turn' })).toEqual({ title: 'Your turn · The Island · Atoll', icon: '/icon-turn.svg' });
     expect(tab({ page: 'The Island', yourTurn: null }).title).toBe('The Island · Atoll');
-    expect([5, 65, 3723, 300000].map(clockText)).toEqual(['0:05', '1:05', '1:02:03', '3 d']);
+    expect([5, 65, 3723, 300000, 259000].map(clockText)).toEqual(['0:05', '1:05', '1:02:03', '3 d', '3 d']);
   });
 
   it('make the sound that matters most', () => {

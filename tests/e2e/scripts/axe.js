@@ -1,8 +1,9 @@
-// What axe-core has against the page: all of it, the colours alone (another light), or all but the colours (another language).
+// What axe-core has against the page: all of it, the colours alone (another light), or all but the colours (another language);
+// with more contrast, seven to one.
 async (part) => {
   const COLOURS = ['color-contrast', 'link-in-text-block'];
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const runOnly = part === 'colours' ? { type: 'rule', values: COLOURS } : { type: 'tag', values: tags };
+  const runOnly = part === 'colours' ? { type: 'rule', values: COLOURS } : part === 'sharp' ? { type: 'rule', values: ['color-contrast-enhanced'] } : { type: 'tag', values: tags };
   const rules = part === 'words' ? Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) : {};
   const found = await axe.run(document, { resultTypes: ['violations'], runOnly, rules });
   const why = (node) => [...node.any, ...node.all, ...node.none][0]?.message ?? '';

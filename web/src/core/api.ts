@@ -39,7 +39,7 @@ export class Api {
     return (await (await this.send(method, path, token, body)).json()) as T;
   }
 
-  private async send(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+  async send(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { 'Accept-Language': this.lang() };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';

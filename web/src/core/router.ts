@@ -5,7 +5,7 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null }
   | { page: 'learn'; game: string | null }
-  | { page: 'about' | 'daily' }
+  | { page: 'about' | 'daily' | 'me' | 'tables' | 'mail' }
   | { page: 'lost' };
 
 export interface Secrets {
@@ -25,7 +25,7 @@ export function route(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'rules') return { page: 'rules', game: second || null };
   if (first === 'learn') return { page: 'learn', game: second || null };
-  if ((first === 'about' || first === 'daily') && !second) return { page: first };
+  if ((first === 'about' || first === 'daily' || first === 'me' || first === 'tables' || first === 'mail') && !second) return { page: first };
   return { page: 'lost' };
 }
 

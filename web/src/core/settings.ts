@@ -1,8 +1,9 @@
 import type { Lang } from '../protocol';
+import { LOOKS, PLAIN, type Look } from './look';
 import type { Confirming } from './selection';
 import type { Store } from './vault';
 
-export interface Settings {
+export interface Settings extends Look {
   lang: Lang | null;
   light: 'system' | 'day' | 'night';
   sound: boolean;
@@ -14,7 +15,7 @@ export interface Settings {
 
 export const LANGUAGES: Lang[] = ['en', 'nl', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', nl: 'Nederlands', fr: 'Français', de: 'Deutsch' };
-export const DEFAULTS: Settings = { lang: null, light: 'system', sound: true, pace: 1, confirm: 'normal', name: '' };
+export const DEFAULTS: Settings = { lang: null, light: 'system', sound: true, pace: 1, confirm: 'normal', name: '', ...PLAIN };
 const KEY = 'atoll.settings';
 
 const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
@@ -24,6 +25,10 @@ const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
   pace: (value) => [1, 0.5, 0].includes(value as number),
   confirm: (value) => ['normal', 'always', 'never'].includes(value as string),
   name: (value) => typeof value === 'string' && value.length <= 24,
+  contrast: (value) => LOOKS.contrast.includes(value as Look['contrast']),
+  size: (value) => LOOKS.size.includes(value as Look['size']),
+  motion: (value) => LOOKS.motion.includes(value as Look['motion']),
+  colours: (value) => LOOKS.colours.includes(value as Look['colours']),
 };
 
 /** A name without what cannot be seen or turns the direction of what follows: the server refuses it. */

@@ -92,7 +92,7 @@ export type Line =
   | { is: 'turn'; n: number; step: number; event: EventInfo }
   | { is: 'event'; n: number; step: number; seat: number | null; events: EventInfo[] }
   | { is: 'said'; n: number; seat: number | null; name: string; phrase: string | null; text: string | null; at: number }
-  | { is: 'people'; n: number; what: string; seat: number | null; at: number }
+  | { is: 'people'; n: number; what: string; seat: number | null; by: number | null; at: number }
   | { is: 'undone'; n: number; seat: number };
 
 /**
@@ -124,7 +124,7 @@ export function logLines(entries: Entry[], together: string[] = [], after: strin
       const { n, seat, name, phrase, text, at } = entry;
       all.push({ is: 'said', n, seat, name, phrase, text, at });
     }
-    if (entry.t === 'table') all.push({ is: 'people', n: entry.n, what: entry.what, seat: entry.seat, at: entry.at });
+    if (entry.t === 'table') all.push({ is: 'people', n: entry.n, what: entry.what, seat: entry.seat, by: entry.by, at: entry.at });
   }
   const first = all.findIndex((line) => line.is === 'turn');
   if (first < 0) return { preparation: all.filter(isTold), lines: all.filter((line) => !isTold(line)) };

@@ -18,7 +18,7 @@ export function showTab(said: Said): void {
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  if (h >= 48) return `${Math.floor(h / 24)} d`;
+  if (h >= 48) return `${Math.round(h / 24)} d`;
   const two = (n: number) => String(n).padStart(2, '0');
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }

@@ -17,6 +17,8 @@ export interface Held {
   read: number;
   /** We have left; the tokens stay, so that we can come back. */
   left: boolean;
+  /** The tokens were given to this device by a profile: they go with it. */
+  lent?: boolean;
 }
 
 export interface Store {
@@ -56,6 +58,11 @@ export class Vault {
       // a full or forbidden store: the tokens live as long as the page
     }
     return held;
+  }
+
+  drop(table: string): void {
+    const { [table]: _, ...rest } = this.all();
+    this.store.setItem(KEY, JSON.stringify(rest));
   }
 
   /** Tokens that came in an address: from now on they are ours, and whoever left is back. */

@@ -10,6 +10,8 @@ export interface Person {
   bot: string | null;
   me: boolean;
   here: boolean;
+  /** Until when they are on vacation, in seconds since the epoch. */
+  vacation?: number | null;
 }
 
 /** Text by key: `text('tile-observatory')`, `text('event-moved', {seat: 'Ana', …})`. */

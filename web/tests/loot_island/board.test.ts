@@ -215,8 +215,7 @@ describe('what the dock covers', () => {
 
   it('comes into sight when nothing else can be chosen', () => {
     const scrollBy = vi.fn();
-    vi.stubGlobal('document', { querySelector: () => space(400) });
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('document', { querySelector: () => space(400), documentElement: { classList: { contains: () => true } } });
     vi.stubGlobal('scrollBy', scrollBy);
     bringInSight([space(300), space(500)]);
     bringInSight([]);

@@ -131,7 +131,7 @@ class Teller {
     const result = battle(mine, other);
     const sum = (one: Explorer): string => (one.ring ? this.text('board-battle-ring', { value: one.value ?? 0 }) : String(one.value));
     if (result === 'hidden') return { said: [this.text('board-against-hidden', { value: sum(mine) }), ...(mine.flag ? [this.text('board-flag-risk')] : [])], bad: mine.flag };
-    return { said: [`${this.text('board-against', { value: sum(mine), other: sum(other) })}: ${this.text(`board-would-${result}`)}`], bad: result !== 'win' };
+    return { said: [this.text('board-may', { what: this.text('board-against', { value: sum(mine), other: sum(other) }), may: this.text(`board-would-${result}`) })], bad: result !== 'win' };
   }
 
   arrival(cell: string): Stakes {

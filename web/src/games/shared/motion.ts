@@ -12,7 +12,7 @@ export const DOWN = 'cubic-bezier(.5,0,.8,.4)';
 export const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
 /** Somebody asked for stillness: nothing moves, changes fade in 120 ms. */
-export const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = (): boolean => typeof document === 'object' && !!document.documentElement?.classList.contains('still');
 
 export class Motions {
   private readonly running = new Set<Animation>();

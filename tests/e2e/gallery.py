@@ -1,0 +1,192 @@
+"""Every screen, and how to get there: with written tables, in any language, on any size. Pictures of them, small."""
+
+import io
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+from playwright.sync_api import Page
+
+from .written import HELD, Written
+
+GOLDEN = Path(__file__).parents[1] / "golden/screens"
+THEMES = ("light", "dark")
+SHRINK = {1440: 3, 360: 2}
+LONGEST = 2400
+CELL = 6
+# of cells of 6 × 6 small pixels, so many may differ in their mean colour by more than so much of 255
+SHARE, MUCH = 0.003, 18.0
+Picture = NDArray[np.float64]
+
+
+def _stay(page: Page) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class Screen:
+    path: str
+    ready: str = "main h1"
+    then: Callable[[Page], None] = _stay
+    """What is done there before it is looked at."""
+    settings: dict[str, Any] = field(default_factory=dict)
+    nothing: bool = False
+    down: bool = False
+    known: bool = False
+    whole: bool = False
+    """More than fits on the screen."""
+
+
+def _click(*selectors: str, until: str = "") -> Callable[[Page], None]:
+    def then(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+        if until:
+            page.locator(until).first.wait_for()
+
+    return then
+
+
+def _tab(name: str, until: str) -> Callable[[Page], None]:
+    def then(page: Page) -> None:
+        page.locator(f"#rail-{name}").click()
+        page.locator(until).first.wait_for()
+        page.locator("#rail-panel").evaluate("(panel) => panel.scrollIntoView({ block: 'end' })")
+
+    return then
+
+
+def _press(key: str, until: str) -> Callable[[Page], None]:
+    def then(page: Page) -> None:
+        page.keyboard.press(key)
+        page.locator(until).first.wait_for()
+
+    return then
+
+
+def _over(nth: int, until: str) -> Callable[[Page], None]:
+    def then(page: Page) -> None:
+        page.locator(".over .acts button[aria-haspopup]").nth(nth).click()
+        page.locator(until).first.wait_for()
+
+    return then
+
+
+ASKED = ".dock #question"
+SCREENS: dict[str, Screen] = {
+    "home": Screen("/", ".cols .list", whole=True),
+    "home-empty": Screen("/", ".cols .sheet", nothing=True, whole=True),
+    "home-offline": Screen("/", ".problem", down=True),
+    "setup": Screen("/table/gathering", ".options select"),
+    "lobby": Screen("/table/other", ".sit form"),
+    "loading": Screen("/table/silent", ".loading"),
+    "turn": Screen("/table/play", ASKED),
+    "preview": Screen("/table/play", ASKED, _press("1", ".verbs [aria-pressed=true]")),
+    "answers": Screen("/table/play", ASKED, _click(".all summary", until=".all .list .b")),
+    "waiting": Screen("/table/waiting", ASKED),
+    "chat": Screen("/table/play", ASKED, _tab("chat", "#say")),
+    "rules-tab": Screen("/table/play", ASKED, _tab("rules", "#rail-panel section")),
+    "keys": Screen("/table/play", ASKED, _press("?", "dialog[open]")),
+    "rule": Screen("/table/play", ".dock .book", _press("r", "dialog[open]")),
+    "table-menu": Screen("/table/play", ASKED, _click("nav .keep", until="dialog[open] .out")),
+    "hand-over": Screen("/table/secret", "dialog.hand[open]"),
+    "the_island": Screen("/table/island", ASKED),
+    "lost_island": Screen("/table/lost", ASKED),
+    "loot_island": Screen("/table/loot", ASKED),
+    "loot_island-chosen": Screen("/table/loot-chosen", ASKED),
+    "settings": Screen("/", ".cols", _click("nav .keep", "dialog[open] details summary", until="#set-colours"), nothing=True),
+    "sharp": Screen("/table/play", ASKED, settings={"contrast": "high"}),
+    "sharp-loot_island": Screen("/table/loot-chosen", ASKED, settings={"contrast": "high"}),
+    "apart": Screen("/table/island", ASKED, settings={"colours": "apart"}),
+    "apart-loot_island": Screen("/table/loot-chosen", ASKED, settings={"colours": "apart"}),
+    "large": Screen("/table/play", ASKED, settings={"size": 150}),
+    "large-home": Screen("/", ".cols .list", settings={"size": 150}, whole=True),
+    "over": Screen("/table/over", ".over summary"),
+    "review": Screen("/table/over", ".over summary", _over(0, "dialog[open] .moments")),
+    "figures": Screen("/table/over", ".over summary", _over(1, "dialog[open] svg[role=img]")),
+    "deal": Screen("/table/over", ".over summary", _over(2, "dialog[open] table")),
+    "replay": Screen("/replay/over#step=40", "#timeline"),
+    "replays": Screen("/replay"),
+    "learn": Screen("/learn", "main li"),
+    "guide": Screen("/learn/lost_island", "#task"),
+    "rules": Screen("/rules/the_island", "main figure svg"),
+    "rules-list": Screen("/rules", "main li"),
+    "daily": Screen("/daily", "main section table", whole=True),
+    "tables": Screen("/tables", ".sheet .list", whole=True),
+    "tables-empty": Screen("/tables", ".sheet", nothing=True),
+    "mail": Screen("/mail#confirm=x", "main .b.lamp"),
+    "enter": Screen("/me", "main form", whole=True),
+    "me": Screen("/me", "main svg[role=img]", known=True, whole=True),
+    "about": Screen("/about", whole=True),
+    "lost": Screen("/nowhere"),
+}  # fmt: skip
+
+
+_TOKEN = "s" * 43
+_HELD = {"seats": [_TOKEN], "host": "h" * 43, "join": "j" * 43, "watch": "w" * 43, "invites": {"1": "x" * 43}}
+KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; localStorage['atoll.tables'] = tables}"
+
+
+def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
+    """To be called on a page of that address."""
+    written.nothing, written.down, written.known = screen.nothing, screen.down, screen.known
+    held = {} if screen.nothing or screen.down else {id: _HELD | {"seen": at} for at, id in enumerate(HELD)}
+    page.evaluate(KEEP, [json.dumps({"pace": 0, "name": "Ana"} | screen.settings), json.dumps(held)])
+    page.goto(url + screen.path)
+    page.locator(screen.ready).first.wait_for()
+    screen.then(page)
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
+    page.mouse.move(0, 0)
+
+
+def shot(page: Page, screen: Screen, width: int) -> Picture:
+    """As soon as nothing changes any more."""
+    before, now = None, _small(page, screen, width)
+    for _ in range(8):
+        if before is not None and before.shape == now.shape and np.abs(before - now).max() < 2:
+            break
+        page.wait_for_timeout(60)
+        before, now = now, _small(page, screen, width)
+    return now
+
+
+def _small(page: Page, screen: Screen, width: int) -> Picture:
+    """Small, so that edges of letters hardly count."""
+    taken = page.screenshot(full_page=screen.whole, animations="disabled", caret="hide")
+    drawn, by = Image.open(io.BytesIO(taken)).convert("RGB"), SHRINK[width]
+    height = min(drawn.height, LONGEST) // (by * CELL) * (by * CELL)
+    small = drawn.crop((0, 0, width, height)).resize((width // by, height // by), Image.Resampling.BOX)
+    return np.asarray(small, dtype=np.float64)
+
+
+def differs(one: Picture, other: Picture) -> float:
+    """How large a part of two pictures is not the same."""
+    if one.shape != other.shape:
+        return 1.0
+    rows, columns = one.shape[0] // CELL, one.shape[1] // CELL
+    far = (one - other)[: rows * CELL, : columns * CELL]
+    cells = np.abs(far.reshape(rows, CELL, columns, CELL, 3).mean(axis=(1, 3))).mean(axis=2)
+    return float((cells > MUCH).mean())
+
+
+def place(name: str, width: int, lang: str, folder: Path = GOLDEN) -> Path:
+    return folder / f"{name}-{width}-{lang}.webp"
+
+
+def keep(path: Path, pictures: list[Picture]) -> None:
+    """By day and by night, beside each other."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    Image.fromarray(np.hstack(pictures).astype(np.uint8)).save(path, quality=40, method=6)
+
+
+def kept(path: Path, theme: str) -> Picture:
+    whole = np.asarray(Image.open(path).convert("RGB"), dtype=np.float64)
+    half = whole.shape[1] // 2
+    return whole[:, :half] if theme == "light" else whole[:, half:]

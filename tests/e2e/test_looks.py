@@ -1,0 +1,81 @@
+"""Easier to see: high contrast, larger text, less motion, other colours; chosen in the menu, or as the system has it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .checks import axe, cut_off, too_wide
+from .conftest import Come
+from .gallery import SCREENS, visit
+from .house import House
+from .visitor import Visitor
+from .written import AT, Written
+
+LOOKED_AT = ("home", "turn", "the_island", "lost_island", "loot_island-chosen", "settings", "over", "replay")
+
+
+def tour(one: Visitor, house: House, names: tuple[str, ...], **settings: Any) -> Any:
+    written = Written(one.page)
+    one.page.clock.set_fixed_time(AT)
+    one.goto("/icon.svg")
+    for name in names:
+        visit(one.page, written, house.url, replace(SCREENS[name], settings=settings))
+        yield name
+
+
+@pytest.mark.parametrize(("size", "lang"), [(150, "de"), (130, "fr")])
+def test_large_text_on_a_phone(come: Come, house: House, size: int, lang: str) -> None:
+    one = come("Ana", phone=True, lang=lang)
+    faults = [
+        f"{name}: {fault}"
+        for name in tour(one, house, LOOKED_AT, size=size)
+        for fault in (*too_wide(one.page), *cut_off(one.page))
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_high_contrast_is_seven_to_one(come: Come, house: House) -> None:
+    one = come("Ana")
+    faults = []
+    for name in tour(one, house, ("home", "turn", "loot_island-chosen", "settings"), contrast="high"):
+        for theme in ("light", "dark"):
+            one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            faults += [f"{name} {theme}: {fault}" for fault in axe(one.page, "sharp")]
+    assert not faults, "\n".join(faults)
+
+
+def test_chosen_in_the_menu_and_kept(come: Come) -> None:
+    ada = come("Ada", still=False, contrast="more").goto("/")
+    ada.page.locator(".cols").wait_for()
+    root = ada.page.locator("html")
+    expect(root).to_have_class("sharp")  # as the system has it
+    ada.page.locator("nav .keep").click()
+    ada.page.get_by_text("Easier to see").click()
+    for label, value in (("Contrast", "normal"), ("Text size", "130"), ("Motion", "reduced"), ("Colours", "apart")):
+        ada.page.get_by_label(label, exact=True).select_option(value)
+    expect(root).to_contain_class("still apart size-130")
+    expect(root).not_to_contain_class("sharp")
+    assert ada.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == pytest.approx(22.1)
+    ada.page.reload()
+    expect(root).to_contain_class("still apart size-130")
+    expect(root).not_to_contain_class("sharp")
+    assert not axe(ada.page)
+
+
+def test_a_phone_is_read_in_the_order_it_is_seen(come: Come, house: House) -> None:
+    """Bar, seats, board, question, log: in the document as on the screen."""
+    one = come("Ana", phone=True)
+    parts = [".bar", ".seats", ".board", "#question", ".rail"]
+    for name in tour(one, house, ("turn", "the_island", "lost_island", "loot_island")):
+        seen = one.page.evaluate(
+            """(parts) => {
+              const all = parts.map((part) => document.querySelector(part));
+              const tops = all.map((e) => e.getBoundingClientRect().top);
+              const after = (a, b) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+              return all.slice(1).every((e, i) => tops[i] < tops[i + 1] && after(all[i], e));
+            }""",
+            parts,
+        )
+        assert seen, name

@@ -1,0 +1,65 @@
+"""Every screen looks as it did when somebody looked at it: by day and by night, on a phone and on a desktop, in four languages.
+
+A spread of them in every run: each screen on each size once, in one language and one light. All of them with
+ATOLL_SCREENS=all (`make screens`); written anew with --golden (`make golden-screens`): look at what changed.
+"""
+
+import os
+
+import pytest
+
+from .conftest import Come
+from .gallery import GOLDEN, SCREENS, SHARE, THEMES, differs, keep, kept, place, shot, visit
+from .house import House
+from .visitor import SCREENS as SEEN
+from .written import AT, Written
+
+LANGS = ("en", "nl", "fr", "de")
+
+
+def spread(lang: str, width: int, everything: bool) -> list[tuple[str, tuple[str, ...]]]:
+    """Which screens are looked at in a language, and in which light."""
+    if everything:
+        return [(name, THEMES) for name in SCREENS]
+    turn = LANGS.index(lang) + (width == 360)
+    return [(name, (THEMES[at // 4 % 2],)) for at, name in enumerate(SCREENS) if (at + turn) % 4 == 0]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("width", [360, 1440])
+def test_screens(come: Come, house: House, width: int, lang: str, golden: bool) -> None:
+    ada = come("Ana", phone=width == 360, lang=lang)
+    ada.forgive("ERR_FAILED", "404")  # what some screens are about
+    written = Written(ada.page)
+    ada.page.clock.set_fixed_time(AT)
+    ada.goto("/icon.svg")
+    faults: list[str] = []
+    for name, themes in spread(lang, width, golden or os.environ.get("ATOLL_SCREENS") == "all"):
+        screen, path = SCREENS[name], place(name, width, lang)
+        visit(ada.page, written, house.url, screen)
+        pictures = []
+        for theme in themes:
+            ada.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            ada.page.wait_for_timeout(30)
+            pictures.append(shot(ada.page, screen, width))
+        ada.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        if golden:
+            keep(path, pictures)
+            continue
+        for theme, picture in zip(themes, pictures, strict=True):
+            if not path.is_file():
+                faults.append(f"{path.name}: there is no such picture yet")
+            elif (share := differs(picture, kept(path, theme))) > SHARE:
+                faults.append(
+                    f"{path.stem} {theme}: {share:.1%} is different; see {place(f'{name}-{theme}', width, lang, SEEN)}"
+                )
+                keep(
+                    place(f"{name}-{theme}", width, lang, SEEN),
+                    [kept(path, theme)] if share == 1 else [kept(path, theme), picture],
+                )
+    assert not faults, "\n".join(faults)
+
+
+def test_no_picture_is_left_over() -> None:
+    known = {place(name, width, lang).name for name in SCREENS for width in (360, 1440) for lang in LANGS}
+    assert {path.name for path in GOLDEN.glob("*")} <= known

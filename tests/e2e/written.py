@@ -1,0 +1,157 @@
+"""A server that says what is written: the same tables every time, so that pages look the same every time.
+
+Tables are those of web/tests/fixtures; rules, guides and the list of games come from the real server.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from .chromium import WEB
+
+AT = 1_772_323_200.0  # the first of March 2026
+_TABLES = WEB / "tests/fixtures"
+_MORE = {"hints": True, "host": 0, "continues": None, "daily": None, "again": None}
+HELD = ("play", "over", "gathering", "island", "lost", "loot", "loot-chosen", "secret", "waiting")
+
+
+def read(name: str) -> Any:
+    return json.loads((_TABLES / f"{name}.json").read_text(encoding="utf-8"))
+
+
+class Written:
+    """Stands between a page and its server. `nothing`: no tables yet; `down`: no answer; `known`: somebody is logged in."""
+
+    def __init__(self, page: Page) -> None:
+        self.nothing = self.down = self.known = False
+        page.route("**/api/**", self._answer)
+        page.route_web_socket("**/api/play", self._play)
+
+    def _answer(self, route: Route) -> None:
+        path = Path(route.request.url.split("?")[0].split("/api/")[1])
+        if self.down:
+            route.abort()
+        elif path.name == "server":
+            told = route.fetch().json()
+            games = [game for game in told["games"] if game["id"] != "template"]
+            route.fulfill(
+                json=told | {"version": "0.0.0", "games": games, "preparing": [], "origins": ["https://atoll.example"]}
+            )
+        elif path.parts[0] == "tables":
+            found = self._table(*path.parts[1:])
+            route.fulfill(json=found) if found is not None else route.fulfill(status=404, json={})
+        elif path.parts == ("mine",):
+            asked: Any = route.request.post_data_json
+            held = [] if self.nothing else [id for id in HELD if id in asked["tables"]]
+            route.fulfill(json=[_mine(id) for id in held])
+        elif path.parts[0] == "profile":
+            answers = {"tables": [_mine("play"), _mine("over")], "statistics": _figures()}
+            route.fulfill(json=answers.get(path.name, _me() if self.known else {"profile": None, "passkeys": True}))
+        elif path.parts[0] == "daily":
+            game = path.name
+            route.fulfill(
+                json={"game": game, "seats": 2, "day": "2026-03-01", "results": [] if game[:2] == "lo" else _teams()}
+            )
+        else:
+            route.continue_()
+
+    def _table(self, id: str = "", what: str = "") -> Any:
+        if not id:
+            return [] if self.nothing else [one | _MORE for one in read("tables")]
+        if not (_TABLES / f"{id}.json").is_file() and id != "other":
+            return None
+        table = _info(id)
+        answers: dict[str, Any] = {
+            "": table,
+            "mine": _mine(id),
+            "replay": read("replay"),
+            "results": {"game": table["game"], "seats": len(table["seats"]), "day": None, "results": _teams()},
+            "review": _review(),
+        }
+        return answers.get(what)
+
+    def _play(self, line: WebSocketRoute) -> None:
+        def heard(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["t"] == "ping":
+                line.send(json.dumps({"t": "pong", "at": AT}))
+            elif message["t"] == "hello" and message["table"] != "silent":
+                welcome, update = read("gathering" if message["table"] == "other" else message["table"])
+                line.send(json.dumps(welcome | {"at": AT, "table": _info(message["table"])} | _guest(message["table"])))
+                line.send(json.dumps(update))
+
+        line.on_message(heard)
+
+
+def _info(id: str) -> dict[str, Any]:
+    table: dict[str, Any] = read("gathering" if id == "other" else id)[0]["table"]
+    fairness = {"missing": []} | table["fairness"]
+    return table | _MORE | {"id": id, "created": AT, "fairness": fairness}
+
+
+def _mine(id: str) -> dict[str, Any]:
+    asked = [0] if id == "play" else []
+    question = read(id)[1]["moment"]["question"] if asked else None
+    waits = {"question": question, "since": AT - 4000 if asked else None, "left": 90000.0 if asked else None}
+    return {"table": _info(id), "seats": [0], "asked": asked, "changed": AT - 4000, **waits}
+
+
+def _me() -> dict[str, Any]:
+    key = {"id": "k" * 22, "name": "Telephone", "created": AT - 9e6, "used": AT - 9e4, "site": "atoll.example"}
+    return {"profile": {"name": "Ana", "created": AT - 1e7, "has_password": True, "passkeys": [key]}, "passkeys": True}
+
+
+def _tally(won: int, lost: int) -> dict[str, int]:
+    return {"matches": won + lost, "won": won, "drawn": 0, "lost": lost}
+
+
+def _figures() -> dict[str, Any]:
+    """Some months of one game."""
+    months = [("2025-11", 2, 5), ("2025-12", 4, 3), ("2026-01", 0, 0), ("2026-02", 6, 2)]
+    game = {
+        "game": "forbidden_island", "alone": 0, "continued": 1, "daily": 3, "tally": _tally(12, 10),
+        "seats": [{"what": "2", "tally": _tally(7, 4)}, {"what": "4", "tally": _tally(5, 6)}], "places": [],
+        "options": [{"option": "difficulty", "values": [{"what": "novice", "tally": _tally(12, 10)}]}],
+        "others": [{"what": "people", "tally": _tally(9, 7)}, {"what": "sensible", "tally": _tally(3, 3)}],
+        "months": [{"what": month, "tally": _tally(won, lost)} for month, won, lost in months],
+        "best_points": None, "best_table": None, "fewest_turns": 14, "fewest_table": "over", "streak": 2, "longest": 4,
+        "minutes": 431.0,
+    }  # fmt: skip
+    match = {
+        "table": "over",
+        "game": "forbidden_island",
+        "points": None,
+        "turns": 14,
+        "with_people": ["Bram"],
+        "with_bots": [],
+    }
+    return {"games": [game], "matches": [match | {"at": AT - 86400.0, "result": "won"}]}
+
+
+def _guest(id: str) -> dict[str, Any]:
+    return {"seats": [], "host": False} if id == "other" else {}
+
+
+def _teams() -> list[dict[str, Any]]:
+    more = {"at": AT, "bots": [], "outcome": "treasure_lost", "payoff": [0.0, 0.0], "points": None, "tries": 1}
+    return [
+        more | {"table": name, "people": people, "places": [0, 1], "turns": turns}
+        for name, people, turns in (("over", ["Ana", "Bram"], 9), ("other", ["Chloé", "Deniz"], 7))
+    ]
+
+
+def _review() -> dict[str, Any]:
+    """Chances that rise and fall, and two choices that cost much."""
+    position = read("play")[1]["moment"]["views"]["0"]["position"]
+    chances = [0.5, 0.55, 0.48, 0.6, 0.35, 0.4, 0.2, 0.1, 0.05, 0.0]
+    played, better = (
+        [{"do": f"{do} {tile}", "parts": {"do": do, "tile": tile}}]
+        for do, tile in (("move", "fools_landing"), ("shore", "temple_moon"))
+    )
+    turning = {"seat": 0, "position": position, "played": played, "better": better}
+    return {
+        "done": 1, "of": 1, "curve": [{"step": 9 * at, "chances": [chance, chance]} for at, chance in enumerate(chances)],
+        "moments": [turning | {"step": step, "chance": chance, "best": 0.6} for step, chance in ((27, 0.35), (45, 0.2))],
+    }  # fmt: skip
