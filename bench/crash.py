@@ -14,6 +14,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from statistics import median
 
 from players import Notes, Opened, Player, Server, open_tables, parties, until
 from servers import postgres
@@ -34,8 +35,10 @@ class Result:
     acknowledged: int
     entries: int
     resumed: int
-    slowest: float
-    """Seconds from a kill until the last of those who were thrown out sat at a worker again, at worst."""
+    away: list[float]
+    """For each kill: seconds until the last of those who were thrown out sat at a worker again."""
+    silent: list[float]
+    """And until every bot that was asked just then had acted."""
     faults: list[str]
 
 
@@ -47,7 +50,11 @@ class Trial:
 
     def __init__(self, database: str, opened: list[Opened], workers: int, rounds: int, pace: Pace, seed: int) -> None:
         self.servers = [Server(database) for _ in range(workers)]
-        self.notes, self.chance, self.slowest = Notes(), random.Random(seed), 0.0
+        self.notes, self.chance = Notes(), random.Random(seed)
+        self.away: list[float] = []
+        """For each kill: seconds until the last of those who were thrown out sat at a worker again."""
+        self.silent: list[float] = []
+        """For each kill: seconds until every bot that was asked just then had acted, its pause for people's sake included."""
         self._seen: list[list[tuple[int, bool]]] = []
         self._since = 0.0
         self.groups = parties([server.port for server in self.servers], opened, rounds, pace, self.notes)
@@ -77,16 +84,21 @@ class Trial:
             self.notes.faults.append(f"{missing()} clients did not come back")
 
     async def kill(self, last: bool) -> None:
-        """One of the workers, as if the power went; it is started again when its people have gone on elsewhere."""
-        server = self.chance.choice(self.servers)
-        victims = [one for party in self.groups for one in party.now if one.port == server.port]
+        """A worker where people sit, as if the power went; it is started again when they have gone on elsewhere."""
+        at = [one for party in self.groups for one in party.now]
+        server = self.chance.choice([one for one in self.servers if any(player.port == one.port for player in at)])
+        victims = [one for one in at if one.port == server.port]
+        asked = [(party.now[0], party.now[0].n) for party in self.groups if party.waits_for_a_bot()]
         server.kill()
         killed = time.monotonic()
         if len(self.servers) == 1:
             server.start()
             await server.ready()
         await self.everybody_is_back(killed, victims)
-        self.slowest = max(self.slowest, time.monotonic() - killed)
+        self.away.append(time.monotonic() - killed)
+        if asked and not await until(lambda: all(one.n > n for one, n in asked), 60):
+            self.notes.faults.append("a bot that was asked did not act")
+        self.silent.append(time.monotonic() - killed if asked else 0.0)
         if len(self.servers) > 1 and not last:
             server.start()
             await self.all_ready()
@@ -142,7 +154,9 @@ async def crash(
             await trial.kill(kill == kills - 1)
             acts = len(trial.notes.acts)
             print(
-                f"kill {kill + 1}: {acts} steps acknowledged, {busy} tables in play, {trial.slowest:.2f} s", flush=True
+                f"kill {kill + 1}: {acts} steps acknowledged, {busy} tables in play, people back after {trial.away[-1]:.2f} s, "
+                f"bots after {trial.silent[-1]:.2f} s",
+                flush=True,
             )
         await trial.settle()
     finally:
@@ -152,7 +166,7 @@ async def crash(
         trial.stop()
     notes = trial.notes
     entries = await check(database, opened, trial.players, notes)
-    return Result(kills, tables, busy, len(notes.acts), entries, notes.resumed, trial.slowest, notes.faults)
+    return Result(kills, tables, busy, len(notes.acts), entries, notes.resumed, trial.away, trial.silent, notes.faults)
 
 
 async def check(database: str, tables: Sequence[Opened], players: Sequence[Player], notes: Notes) -> int:
@@ -211,7 +225,8 @@ def main() -> None:
     print(
         f"{result.kills} kills under {result.tables} tables ({result.busy} still in play at the last): "
         f"{result.acknowledged} steps acknowledged, {result.entries} entries stored, {result.resumed} times resumed, "
-        f"everybody back after {result.slowest:.2f} s at most, {len(result.faults)} faults, "
+        f"everybody back after {median(result.away):.2f} s, at most {max(result.away):.2f}, bots at most "
+        f"{max(result.silent):.2f}, {len(result.faults)} faults, "
         f"{time.monotonic() - began:.0f} s"
     )
     for fault in result.faults[:20]:

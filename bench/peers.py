@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PYTHON_PEERS = ("open_spiel", "pettingzoo", "rlcard")
 LIBRARIES = {"open_spiel": "OpenSpiel (Python API)", "pettingzoo": "PettingZoo classic", "rlcard": "RLCard"}
 LIBRARIES |= {"pgx": "Pgx (JAX, batches of 1,024)"}
-BATCH = 256
+BATCH = 64
 Row = tuple[str, str, str, float]
 
 

@@ -68,7 +68,7 @@ class Postgres:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT: at once and in order. SIGKILL: as if the power went, all of its processes."""
+        """SIGINT: at once and in order; SIGQUIT: without order; SIGKILL: as if the power went, all of its processes."""
         assert self.process
         if how == signal.SIGKILL:
             for child in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split():
@@ -86,6 +86,13 @@ class Postgres:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else ""))
         return self.named(name)
+
+    def drop(self, address: str) -> None:
+        """Whoever still uses it is thrown out."""
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {address.rpartition('/')[2]} WITH (FORCE)")
 
     def cpu_seconds(self) -> float:
         """Of all its processes that still run."""
@@ -147,7 +154,7 @@ def postgres(durable: bool = False, programs: Path | None = None) -> Iterator[Po
             yield server
         finally:
             if server.process and server.process.poll() is None:
-                server.stop()
+                server.stop(signal.SIGQUIT)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
