@@ -15,7 +15,7 @@ from .console import as_json, out, progress_bar, table
 from .driving import simulate_with
 from .failing import Misuse
 from .parameters import Components, GameId, Json, Language, Option, Seats, at_least, at_most, options_of
-from .ready import ready
+from .ready import ready_to_meet
 from .words import number
 
 MOST_GAMES = 10**12
@@ -44,7 +44,7 @@ def command(
     rules = get_game(game)
     chosen = options_of(rules, seats, option, components)
     players = bots_for(bot or ["random"], chosen["seats"])
-    ready(rules, lang)
+    ready_to_meet(rules, () if _styles(players) else players, chosen, lang)
     text = Texts(lang, rules)
     with progress_bar(text("simulate-playing", game=text("game-name"))) as bar:
         task = bar.add_task("", total=games)
@@ -73,10 +73,15 @@ def _run(
     jobs: int,
     progress: Callable[[int], None],
 ) -> Simulation:
-    styles = [style for bot in bots if (style := get_bot(bot).style) is not None]
-    if len(styles) == len(bots):
+    if styles := _styles(bots):
         return simulate(game, options, games, seed, styles, jobs=jobs, progress=progress)
     return simulate_with(game, options, games, seed, bots, progress)
+
+
+def _styles(bots: Sequence[str]) -> list[int]:
+    """How compiled loops play them; none at all if they do not know one of them."""
+    styles = [style for bot in bots if (style := get_bot(bot).style) is not None]
+    return styles if len(styles) == len(bots) else []
 
 
 def _show(found: Simulation, bots: Sequence[str], text: Texts) -> None:
