@@ -223,6 +223,12 @@ def test_names_of_bots_with_settings():
         (["tune", "template", "--out", "x.json"], "--out: weights are kept in a file *.toml, not 'x.json'"),
         (["tune", "template", "--out", "/dev/null/x.toml"], "--out: there is no folder '/dev/null'"),
         (["tune", "template", "--evaluate", "--out", "x.toml"], "--evaluate does not go together with --out"),
+        (["tune", "template", "--seed", "4294967296"], "--seed: give at most 4 294 967 295, not 4294967296"),
+        (["tune", "template", "--games", "99999999"], "--games: give at most 10 000 000, not 99999999"),
+        (["tune", "template", "--games", "10000000", "--generations", "90"], "give less than 900 000 000 deals a cell"),
+        (["train", "template", "--out", "n.npz", "--seed", "99999999999999999999"], "--seed: give at most 1 000 000"),
+        (["simulate", "template", "--bot", "strong,random", "--jobs", "2"], "--jobs: threads are no use to strong"),
+        (["simulate", "template", "--bot", "sensible,random,search:plans=0,depth=2"], "here are 3"),
         (["train", "template", "--out", "n.npz", "--from", "nowhere.npz"], "nowhere.npz: there is no such file"),
     ],
 )
@@ -278,6 +284,26 @@ def test_a_place_for_weights_that_cannot_be_is_told_before_any_game(atoll, monke
     assert "--out: 'x.toml' may not be written" in complaint(atoll(*TUNE, "--out", "x.toml"))
 
 
+def test_values_of_an_option_may_be_listed_or_repeated(atoll, read):
+    rows = read(
+        atoll(
+            "tune",
+            "template",
+            "--seats",
+            "2,2",
+            "-o",
+            "ship=near",
+            "-o",
+            "ship=far,near",
+            "--games",
+            "1",
+            "--evaluate",
+            "--json",
+        )
+    )
+    assert [(row["options"]["seats"], row["options"]["ship"]) for row in rows] == [(2, "near"), (2, "far")]
+
+
 def test_evaluating_plays_with_the_weights_as_they_are(atoll, read):
     data = read(atoll(*TUNE, "--evaluate", "--json"))
     assert [row["options"]["ship"] for row in data] == ["near"]
@@ -314,6 +340,10 @@ def test_a_net_of_another_game(atoll, tmp_path):
 
 def test_a_net_that_is_there_is_not_lost_to_a_first_try(atoll):
     assert "forbidden_island has a net: --from" in complaint(atoll("train", "forbidden_island"))
+    assert atoll(*TRAIN, "--rounds", "0", "--out", "net.npz").exit_code == 0
+    said = complaint(atoll(*TRAIN, "--rounds", "0", "--out", "net.npz"))
+    assert "net.npz is there already: --from net.npz goes on from it and must beat it" in said
+    assert atoll(*TRAIN, "--rounds", "1", "--from", "net.npz", "--out", "net.npz").exit_code == 0
 
 
 def test_who_learns_with_pytorch_needs_it(atoll, monkeypatch):

@@ -11,6 +11,7 @@ from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.simulation import Simulation, simulate
 from ..texts import Texts
+from .arena import split_bots
 from .console import as_json, out, progress_bar, table
 from .driving import simulate_with
 from .failing import Misuse
@@ -44,6 +45,11 @@ def command(
     rules = get_game(game)
     chosen = options_of(rules, seats, option, components)
     players = bots_for(bot or ["random"], chosen["seats"])
+    if jobs > 1 and not _styles(players):
+        plain = ", ".join(name for name in dict.fromkeys(players) if get_bot(name).style is None)
+        raise Misuse(
+            f"--jobs: threads are no use to {plain}: leave it out, or let atoll arena share games among processes"
+        )
     ready_to_meet(rules, () if _styles(players) else players, chosen, lang)
     text = Texts(lang, rules)
     with progress_bar(text("simulate-playing", game=text("game-name"))) as bar:
@@ -56,7 +62,8 @@ def command(
 
 
 def bots_for(names: Sequence[str], seats: int) -> list[str]:
-    """One bot's name for all seats, or one for each; there is such a bot."""
+    """One bot's name for all seats, or one for each, `a,b` as well as --bot a --bot b; there is such a bot."""
+    names = [name for part in names for name in split_bots(part)]
     if len(names) not in (1, seats):
         raise Misuse(f"--bot: give one for all {seats} seats or {seats}, one for each; here are {len(names)}")
     for name in names:

@@ -11,6 +11,7 @@ from ..arena.crews import crew_of
 from ..arena.statistics import wilson
 from ..arena.tuning import (
     EVALUATION_SEED,
+    GATE_SEED,
     Cell,
     Plan,
     Tuned,
@@ -27,7 +28,7 @@ from ..engine.names import one_of
 from ..texts import Texts
 from .console import as_json, note, out, table
 from .failing import Misuse
-from .parameters import GameId, Json, Language, apart, at_least, writable
+from .parameters import GameId, Json, Language, apart, at_least, at_most, writable
 from .reading import write_text
 from .ready import compiled_aloud, ready
 from .words import number
@@ -53,6 +54,10 @@ Out = Annotated[
 ]
 Evaluate = Annotated[bool, typer.Option("--evaluate", help="Only play with the weights as they are.")]
 
+MOST_GAMES = (EVALUATION_SEED - GATE_SEED) // 10
+"""So many deals a cell has the last match room for."""
+MOST_SEED = 2**32 - 1
+"""CMA-ES takes no larger one."""
 OF_SEARCH = ("generations", "population", "sigma", "seed", "jobs", "ray", "out_file")
 """Options that say how better weights are searched for: those that are there are played with in this process."""
 
@@ -80,6 +85,10 @@ def command(
         ("--seed", seed, 1),
     ):  # fmt: skip
         at_least(name, value, least)
+    at_most("--games", games, MOST_GAMES)
+    at_most("--seed", seed, MOST_SEED)
+    if not evaluate and games * generations >= GATE_SEED:
+        raise Misuse(f"--games × --generations: give less than {GATE_SEED:_} deals a cell in all".replace("_", " "))
     if ray:
         apart(context, "--ray", ["jobs"])
     if not 0 < sigma <= 3:
@@ -112,7 +121,7 @@ def _numbers(text: str) -> list[int]:
     for part in parts:
         if not part.isdecimal():
             raise Misuse(f"--seats: give numbers such as 2,3, not {part!r}")
-    return [int(part) for part in parts]
+    return list(dict.fromkeys(int(part) for part in parts))
 
 
 def _values(game: Game, given: Sequence[str] | None) -> dict[str, list[str]]:
@@ -124,8 +133,8 @@ def _values(game: Game, given: Sequence[str] | None) -> dict[str, list[str]]:
             raise Misuse(f"--option {text!r}: write NAME=VALUE,VALUE…; the names are {', '.join(known)}")
         if name.strip() not in known:
             raise Misuse(f"--option: there is no option {name.strip()!r}: {one_of(name.strip(), known)}")
-        found[name.strip()] = [value.strip() for value in values.split(",")]
-    return found
+        found.setdefault(name.strip(), []).extend(value.strip() for value in values.split(","))
+    return {name: list(dict.fromkeys(values)) for name, values in found.items()}
 
 
 def _target(game: Game, path: Path | None) -> Path | None:
