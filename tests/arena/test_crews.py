@@ -33,8 +33,18 @@ def divmod_by(number: int) -> tuple[int, int]:
     return divmod(1, number)
 
 
+class RayTaskError(Exception):
+    """What Ray raises for anything that goes wrong over there."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(f"a long traceback, and {cause}")
+        self.cause = cause
+
+
 class Ray(SimpleNamespace):
     """As much of Ray as the cluster needs; remembers what was under way. Takes plain functions only, as Ray does."""
+
+    exceptions = SimpleNamespace(RayTaskError=RayTaskError)
 
     begun: int
     most: int
@@ -70,7 +80,10 @@ class Ray(SimpleNamespace):
 
     def get(self, reference: Any) -> Any:
         self.ended += 1
-        return reference()
+        try:
+            return reference()
+        except Exception as problem:
+            raise RayTaskError(problem) from problem
 
     def cancel(self, reference: Any) -> None:
         self.cancelled += 1

@@ -5,11 +5,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.core.event import trigger_event
 
 from atoll import bots
 from atoll.arena.plan import Contest, Job
-from atoll.arena.playing import Result, play_game
-from atoll.engine.errors import IllegalAction
+from atoll.arena.playing import Result, Seat, play_game
+from atoll.bots.answers import WrongAnswer
+from atoll.engine import CHANCE
 from atoll.engine.game import Game
 from atoll.engine.records import Array
 from atoll.engine.rng import below
@@ -37,7 +39,7 @@ def test_the_same_job_gives_the_same_result() -> None:
 class Watching:
     """Random, and remembers every view that it was given, and the numbers it drew."""
 
-    style = None
+    style: int | None = None
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -92,7 +94,9 @@ class Cheating(Watching):
 
 def test_a_bot_that_does_what_it_may_not_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("atoll.arena.playing.new_bot", Cheating)
-    with pytest.raises(IllegalAction, match="may not 'deal plank' now"):
+    with pytest.raises(
+        WrongAnswer, match=r"'one' .* answered 0 \(deal plank\) in template \(turn\); right .*: 6 \(search\), 7 "
+    ):
         play_game(job("one", "two"))
 
 
@@ -102,8 +106,31 @@ def test_a_bot_that_is_asked_must_act(monkeypatch: pytest.MonkeyPatch) -> None:
             return None
 
     monkeypatch.setattr("atoll.arena.playing.new_bot", Silent)
-    with pytest.raises(AssertionError, match="one: a bot that is asked must act"):
+    with pytest.raises(WrongAnswer, match=r"the bot 'one' .* answered None in template"):
         play_game(job("one", "two"))
+
+
+def test_the_compiler_is_not_thinking(monkeypatch: pytest.MonkeyPatch, template: Game) -> None:
+    """It takes a lock for all it does, and for a part of it once more."""
+    now = 0.0
+    monkeypatch.setattr("time.process_time", lambda: now)
+
+    class Compiling(Watching):
+        def choose(self, *given: Any) -> int | None:
+            nonlocal now
+            with trigger_event("numba:compiler_lock"):
+                now += 60
+                with trigger_event("numba:compiler_lock"):
+                    now += 40
+            now += 1
+            return super().choose(*given)
+
+    state = template.new(OPTIONS)
+    while template.next_seat(state) == CHANCE:
+        template.apply(state, CHANCE, next(iter(template.chances(state))))
+    seat = Seat(Compiling("new"), template.asked(state)[0], 1)
+    assert seat.choose(template, state) is not None
+    assert seat.seconds == pytest.approx(1.0)
 
 
 def test_every_game_has_bots_of_its_own() -> None:

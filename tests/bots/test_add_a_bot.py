@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from tests.engine.helpers import SOURCES, python
 
 PAGE = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
@@ -171,3 +173,97 @@ def test_every_game_has_bots_of_its_own(tmp_path: Path) -> None:
     first, *rest = told_of(tmp_path, THRICE)
     assert first.count("['bot:once', 'bot:once:']") == 3
     assert json.loads("\n".join(rest))["bots"] == ["once", "once"]
+
+
+def bot(body: str) -> str:
+    head = "class Bot:\n    name, style = __name__, None\n    def choose(self, game, view, seat, rng):\n"
+    return f"{head}        if seat not in game.asked(view):\n            return None\n        {body}\nBOT = Bot()\n"
+
+
+WRONG = {
+    "silent": "return None",
+    "wordy": "return 'search'",
+    "illegal": "return 0",
+    "far": "return 10**9",
+    "truthful": "return True",
+    "failing": "return game.legal(view, seat)[99]",
+    "lost": "return game.apply(view, seat, 'search')",
+}
+ANSWERS = """
+import contextlib, io
+from atoll.cli.app import app
+from atoll.texts import LANGUAGES
+for bot in ("silent", "wordy", "illegal", "far", "truthful", "failing", "lost"):
+    told = set()
+    for arguments in (
+        ["arena", "template", "--bots", f"{bot},sensible", "--games", "2"],
+        ["arena", "template", "--bots", f"{bot},sensible", "--games", "2", "--out", f"{bot}.jsonl"],
+        ["simulate", "template", "--bot", bot, "--bot", "sensible", "--games", "2"],
+        ["dataset", "template", "--bot", bot, "--bot", "sensible", "--games", "2", "--out", "x.parquet"],
+    ):
+        for lang in LANGUAGES if arguments[0] == "simulate" else ["en"]:
+            said = io.StringIO()
+            with contextlib.redirect_stderr(said):
+                try:
+                    app([*arguments, "--lang", lang])
+                except SystemExit as ended:
+                    if lang == "en":
+                        told.add((ended.code, said.getvalue()))
+                    assert f"{bot}.py:" in said.getvalue() and len(said.getvalue().splitlines()) == 1, said.getvalue()
+    print(*(f"{code} {line.strip()}" for code, line in told), sep="")
+"""
+
+
+def test_a_wrong_answer_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By every command that lets bots play; where it is, and what would be right."""
+    monkeypatch.chdir(tmp_path)
+    installed(tmp_path, {name: name for name in WRONG}, **{name: bot(body) for name, body in WRONG.items()})
+    said = [line.replace(f"{tmp_path}/", "") for line in told_of(tmp_path, ANSWERS)]
+    right = "in template (turn); right would be one of: 6 (search), 7 (flare)"
+    assert said[:5] == [
+        f"2 atoll: the bot 'silent' (silent.py:3) answered None {right}",
+        f"2 atoll: the bot 'wordy' (wordy.py:3) answered 'search' {right}",
+        f"2 atoll: the bot 'illegal' (illegal.py:3) answered 0 (deal plank) {right}",
+        f"2 atoll: the bot 'far' (far.py:3) answered 1000000000 {right}",
+        f"2 atoll: the bot 'truthful' (truthful.py:3) answered True {right}",
+    ]
+    assert (
+        said[5] == "2 atoll: the bot 'failing' failed in template (failing.py:6): IndexError: list index out of range"
+    )
+    assert said[6].startswith("2 atoll: the bot 'lost' failed in template (lost.py:6): ")
+
+
+LATER = """
+import contextlib, sys
+from atoll.cli.app import app
+with contextlib.redirect_stderr(sys.stdout):
+    try:
+        app(["arena", "template", "--bots", "sensible,later", "--games", "20", "--out", "kept.jsonl"])
+    except SystemExit as ended:
+        print(ended.code)
+"""
+
+
+def test_games_before_a_wrong_answer_stay_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its fifth copy fails: before it there are the one that all share and those of three games."""
+    monkeypatch.chdir(tmp_path)
+    copies = "    copies = 0\n    def __deepcopy__(self, memo):\n        Bot.copies += 1\n        return Bot()\n"
+    code = bot("return None if Bot.copies == 5 else game.legal(view, seat)[0]").replace(
+        "    def choose", copies + "    def choose"
+    )
+    installed(tmp_path, {"later": "later"}, later=code)
+    assert re.match(r"atoll: the bot 'later' .* answered None in template", told_of(tmp_path, LATER)[0])
+    assert [json.loads(game)["deal"] for game in Path("kept.jsonl").read_text().splitlines()[1:]] == [1, 1, 2]
+
+
+def test_settings_that_make_no_bot(tmp_path: Path) -> None:
+    code = "def make(looks):\n    return int(looks) // 0\n" + bot("return game.legal(view, seat)[0]")
+    installed(tmp_path, {"brittle": "brittle"}, brittle=code)
+    said = told_of(
+        tmp_path,
+        BROKEN.replace('"absent", "bare", "classy", "failing", "half", "lost", "nothing"', '"brittle:looks=2",'),
+    )
+    assert said == [
+        "the bot 'brittle:looks=2' cannot be made with these settings "
+        "(ZeroDivisionError: integer division or modulo by zero): give others, or let make() say which"
+    ]

@@ -109,6 +109,30 @@ def test_a_picture(atoll, made_up, tmp_path):
     assert ET.parse(tmp_path / "chart.svg").getroot().tag.endswith("svg")
 
 
+def test_a_picture_never_takes_the_place_of_results(atoll, made_up, tmp_path):
+    atoll(*PLAYED, "--games", "10", "--out", "a.jsonl")
+    kept = (tmp_path / "a.jsonl").read_bytes()
+    (tmp_path / "same").symlink_to("a.jsonl")
+    for arguments in (
+        [*PLAYED, "--games", "10", "--plot", "a.jsonl"],
+        [*PLAYED, "--games", "10", "--out", "a.jsonl", "--plot", "same"],
+        ["arena", "--merge", "a.jsonl", "--plot", "same"],
+    ):
+        assert "give the picture a file of its own, such as chart.svg" in complaint(atoll(*arguments))
+    assert (tmp_path / "a.jsonl").read_bytes() == kept
+
+
+def test_merging_never_takes_the_place_of_other_results(atoll, made_up, tmp_path):
+    for name, seed in (("a", "1"), ("b", "9"), ("c", "20")):
+        atoll(*PLAYED, "--games", "4", "--seed", seed, "--out", f"{name}.jsonl")
+    kept = (tmp_path / "c.jsonl").read_bytes()
+    said = complaint(atoll("arena", "--merge", "a.jsonl", "b.jsonl", "--out", "c.jsonl"))
+    assert "'c.jsonl' is there already; name it among the files" in said
+    assert (tmp_path / "c.jsonl").read_bytes() == kept
+    assert atoll("arena", "--merge", "a.jsonl", "b.jsonl", "--out", "a.jsonl").exit_code == 0
+    assert len((tmp_path / "a.jsonl").read_text().splitlines()) == 9
+
+
 def test_a_team_has_no_even_share(atoll, made_up):
     done = atoll("arena", "forbidden_island", "--bots", "sensible,random", "--games", "10")
     assert "sensible" in done.stdout
@@ -192,6 +216,19 @@ def test_names_of_bots_with_settings():
         (["train", "template", "--games", "3"], "--games: give a whole number from 10 on, not 3"),
         (["train", "template", "--out", "net.bin"], "--out: a net is kept in a file *.npz"),
         (["train", "template", "--out", "no/such/net.npz"], "--out: there is no folder 'no/such'"),
+        ([*PLAYED, "--out", "."], "--out: '.' is a folder, give a file"),
+        ([*PLAYED, "--plot", "."], "--plot: '.' is a folder, give a file"),
+        ([*PLAYED, "--out", "x.svg", "--plot", "./x.svg"], "--plot: 'x.svg' is the file of --out; give the picture"),
+        (["tune", "template", "--out", "no/such/x.toml"], "--out: there is no folder 'no/such'"),
+        (["tune", "template", "--out", "x.json"], "--out: weights are kept in a file *.toml, not 'x.json'"),
+        (["tune", "template", "--out", "/dev/null/x.toml"], "--out: there is no folder '/dev/null'"),
+        (["tune", "template", "--evaluate", "--out", "x.toml"], "--evaluate does not go together with --out"),
+        (["tune", "template", "--seed", "4294967296"], "--seed: give at most 4 294 967 295, not 4294967296"),
+        (["tune", "template", "--games", "99999999"], "--games: give at most 10 000 000, not 99999999"),
+        (["tune", "template", "--games", "10000000", "--generations", "90"], "give less than 900 000 000 deals a cell"),
+        (["train", "template", "--out", "n.npz", "--seed", "99999999999999999999"], "--seed: give at most 1 000 000"),
+        (["simulate", "template", "--bot", "strong,random", "--jobs", "2"], "--jobs: threads are no use to strong"),
+        (["simulate", "template", "--bot", "sensible,random,search:plans=0,depth=2"], "here are 3"),
         (["train", "template", "--out", "n.npz", "--from", "nowhere.npz"], "nowhere.npz: there is no such file"),
     ],
 )
@@ -239,6 +276,34 @@ def test_tune_says_what_it_found(atoll, read, tmp_path):
     assert "weight_4" in shown
 
 
+def test_a_place_for_weights_that_cannot_be_is_told_before_any_game(atoll, monkeypatch, tmp_path):
+    (tmp_path / "full.toml").mkdir()
+    monkeypatch.setattr("atoll.cli.tune.tune", None)
+    assert "--out: 'full.toml' is a folder, give a file" in complaint(atoll(*TUNE, "--out", "full.toml"))
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    assert "--out: 'x.toml' may not be written" in complaint(atoll(*TUNE, "--out", "x.toml"))
+
+
+def test_values_of_an_option_may_be_listed_or_repeated(atoll, read):
+    rows = read(
+        atoll(
+            "tune",
+            "template",
+            "--seats",
+            "2,2",
+            "-o",
+            "ship=near",
+            "-o",
+            "ship=far,near",
+            "--games",
+            "1",
+            "--evaluate",
+            "--json",
+        )
+    )
+    assert [(row["options"]["seats"], row["options"]["ship"]) for row in rows] == [(2, "near"), (2, "far")]
+
+
 def test_evaluating_plays_with_the_weights_as_they_are(atoll, read):
     data = read(atoll(*TUNE, "--evaluate", "--json"))
     assert [row["options"]["ship"] for row in data] == ["near"]
@@ -275,6 +340,10 @@ def test_a_net_of_another_game(atoll, tmp_path):
 
 def test_a_net_that_is_there_is_not_lost_to_a_first_try(atoll):
     assert "forbidden_island has a net: --from" in complaint(atoll("train", "forbidden_island"))
+    assert atoll(*TRAIN, "--rounds", "0", "--out", "net.npz").exit_code == 0
+    said = complaint(atoll(*TRAIN, "--rounds", "0", "--out", "net.npz"))
+    assert "net.npz is there already: --from net.npz goes on from it and must beat it" in said
+    assert atoll(*TRAIN, "--rounds", "1", "--from", "net.npz", "--out", "net.npz").exit_code == 0
 
 
 def test_who_learns_with_pytorch_needs_it(atoll, monkeypatch):

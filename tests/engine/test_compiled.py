@@ -33,15 +33,18 @@ def test_an_edit_in_a_called_function_of_another_file_is_seen(tmp_path: Path) ->
 
 def test_the_hash_follows_names_and_contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ATOLL_PATH", str(tmp_path))
+    games = tmp_path / "games"
+    games.mkdir()
     hashes = [compiled.sources_hash()]
-    (tmp_path / "a.py").write_text("1")
+    (games / "a.py").write_text("1")
     hashes.append(compiled.sources_hash())
-    (tmp_path / "a.py").write_text("2")
+    (games / "a.py").write_text("2")
     hashes.append(compiled.sources_hash())
-    (tmp_path / "a.py").rename(tmp_path / "b.py")
+    (games / "a.py").rename(games / "b.py")
     hashes.append(compiled.sources_hash())
     assert len(set(hashes)) == 4
-    (tmp_path / "readme.txt").write_text("not compiled")
+    (games / "readme.txt").write_text("not compiled")
+    (tmp_path / "try.toml").write_text("what atoll tune wrote, beside the bots and games")
     assert compiled.sources_hash() == hashes[-1]
 
 

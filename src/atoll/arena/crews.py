@@ -1,5 +1,6 @@
 """Who does the work: this process, several on this machine, or a Ray cluster. All give results in the order of the jobs."""
 
+import logging
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -69,7 +70,7 @@ class Cluster:
         self.ray: Any = ray
         if not ray.is_initialized():
             try:
-                ray.init(address=address, log_to_driver=False)
+                ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
             except Exception as problem:  # Ray has many, and a plain one when it takes too long to start
                 english = "there is no Ray cluster at {address}: {problem}"
                 raise NoCrew(Phrase("error-ray", english, address=address, problem=str(problem))) from None
@@ -79,8 +80,15 @@ class Cluster:
     def map(self, function: Callable[[Task], Done], jobs: Iterable[Task]) -> Generator[Done, None, None]:
         workers = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
         return _in_order(
-            lambda job: self.call.remote(function, job), self.ray.get, self.ray.cancel, jobs, AHEAD * workers
+            lambda job: self.call.remote(function, job), self._result, self.ray.cancel, jobs, AHEAD * workers
         )
+
+    def _result(self, reference: Any) -> Any:
+        """What went wrong over there is raised as it was, without Ray's wrapping."""
+        try:
+            return self.ray.get(reference)
+        except self.ray.exceptions.RayTaskError as problem:
+            raise problem.cause from None
 
 
 def _call(function: Callable[[Task], Done], job: Task) -> Done:

@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 
 from ..bots import Bot, new_bot
+from ..bots.answers import checked, heard
 from ..engine import CHANCE, MAX_SEATS
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import draw, new_rng
+from .compiling import compiling
 from .plan import Job, Lineup
 
 
@@ -57,7 +59,10 @@ class Result:
 
 
 class Seat:
-    """A bot in its seat, with luck of its own and a stopwatch, the CPU's: what else the machine does does not count."""
+    """A bot in its seat, with luck of its own and a stopwatch, the CPU's: what else the machine does does not count.
+
+    Nor does the compiler: it works once, whoever is the first to need something.
+    """
 
     def __init__(self, bot: Bot, seat: int, deal: int) -> None:
         self.bot, self.seat = bot, seat
@@ -66,9 +71,10 @@ class Seat:
 
     def choose(self, game: Game, state: Array) -> int | None:
         view = game.view(state, self.seat)
-        began = time.process_time()
-        action = self.bot.choose(game, view, self.seat, self.rng)
-        self.seconds += time.process_time() - began
+        began = time.process_time() - compiling.seconds
+        answer = heard(self.bot, game, view, self.seat, self.rng)
+        self.seconds += time.process_time() - compiling.seconds - began
+        action = checked(self.bot, game, state, self.seat, answer)
         self.choices += action is not None
         return action
 
@@ -86,7 +92,6 @@ def play_game(job: Job) -> Result:
             game.apply(state, CHANCE, int(draw(weights, total, luck)))
         else:
             seat, action = _next_step(game, state, seats)
-            game.check(state, seat, action)  # somebody else's bot may try anything
             game.apply(state, seat, action)
     ending, payoff = game.outcome(state) or ("none", [])
     return Result(
@@ -106,4 +111,4 @@ def _next_step(game: Game, state: Array, seats: Sequence[Seat]) -> tuple[int, in
         action = seats[number].choose(game, state)
         if action is not None:
             return number, action
-    raise AssertionError(f"{seats[game.asked(state)[0]].bot.name}: a bot that is asked must act")
+    raise AssertionError("somebody is asked, and must act")

@@ -25,6 +25,7 @@ from .plan import Contest, Lineup
 from .playing import Result
 
 FORMAT = 1
+BEGINNING = b'{"atoll": "arena"'
 UNKNOWN = "unknown"
 """The program of files that do not say."""
 
@@ -107,6 +108,14 @@ def parse_results(text: str) -> Results:
 
 def read_results(path: Path) -> Results:
     return parse_results(path.read_text(encoding="utf-8"))
+
+
+def holds_results(path: Path) -> bool:
+    """Is this a file of results, whole or broken, of whatever version?"""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(BEGINNING)) == BEGINNING
 
 
 def _object(text: str, number: int) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def _made(name: str) -> Bot:
             raise UnknownBot(
                 Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=setting, hint=hint)
             )
-    made = _sound(kind, module.make(**settings))
+    made = _sound(kind, _make(name, module, settings))
     made.name = name
     return made
 
@@ -108,6 +108,17 @@ def _module(kind: str, where: str) -> ModuleType:
         why = f"{type(problem).__name__}: {problem}"
         english = "the bot {bot!r} cannot be loaded from {module!r} ({problem}): mend the module or its entry point"
         raise BrokenBot(Phrase("error-broken-bot", english, bot=kind, module=where, problem=why)) from problem
+
+
+def _make(name: str, module: ModuleType, settings: dict[str, int | str]) -> object:
+    try:
+        return module.make(**settings)
+    except AtollError:
+        raise
+    except Exception as problem:  # as above
+        why = f"{type(problem).__name__}: {problem}"
+        english = "the bot {bot!r} cannot be made with these settings ({problem}): give others, or let make() say which"
+        raise BrokenBot(Phrase("error-bot-make", english, bot=name, problem=why)) from problem
 
 
 def _thing(kind: str, module: ModuleType, attribute: str) -> object:

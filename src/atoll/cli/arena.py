@@ -9,16 +9,16 @@ import typer
 from ..arena import Contest, Results, Rule, Standing, merged, run, standings, whole_deals
 from ..arena.charts import bar, svg
 from ..arena.crews import crew_of
-from ..arena.results import parse_results
+from ..arena.results import holds_results, parse_results
 from ..arena.standings import shares_by_deal, unwon
 from ..arena.statistics import prove as proved
 from ..engine.catalogue import get_game
 from ..texts import Texts
 from .console import as_json, note, out, progress_bar, table
 from .failing import Misuse
-from .parameters import Components, Json, Language, Option, Seats, apart, at_least, at_most, in_a_folder, options_of
+from .parameters import Components, Json, Language, Option, Seats, apart, at_least, at_most, options_of, writable
 from .reading import blaming, read_text, write_text
-from .ready import ready
+from .ready import ready_to_meet
 from .words import number
 
 MOST_GAMES = 10**7
@@ -78,8 +78,8 @@ def command(
 ) -> None:
     """Let bots play each other: the same deals from every seat, intervals, ratings. The same seed gives the same games."""
     rule = _rule(width, prove)
-    in_a_folder("--out", out_file)
-    in_a_folder("--plot", plot)
+    writable("--out", out_file)
+    _plot_apart(plot, out_file)
     if merge:
         apart(context, "--merge", OF_PLAY)
         results = _merge(subjects, out_file, lang)
@@ -99,6 +99,19 @@ def command(
         as_json(_described(results, found, prove))
     else:
         _show(results, found, prove, text)
+
+
+def _plot_apart(plot: Path | None, out_file: Path | None) -> None:
+    """A picture takes the place of whatever file it is given: never of results."""
+    writable("--plot", plot)
+    if plot is None:
+        return
+    if out_file is not None and plot.resolve() == out_file.resolve():
+        raise Misuse(
+            f"--plot: {str(plot)!r} is the file of --out; give the picture a file of its own, such as chart.svg"
+        )
+    if holds_results(plot):
+        raise Misuse(f"--plot: {str(plot)!r} holds results; give the picture a file of its own, such as chart.svg")
 
 
 def _rule(width: float | None, prove: float | None) -> Rule:
@@ -142,7 +155,7 @@ def _play(
     contest: Contest, seed: int, games: int, jobs: int, ray: str, rule: Rule, path: Path | None, lang: str
 ) -> Results:
     crew = crew_of(jobs, ray)
-    game = ready(get_game(contest.game), lang)
+    game = ready_to_meet(get_game(contest.game), contest.bots, contest.options, lang)
     text = Texts(lang, game)
     deals = whole_deals(contest, seed, games)
     total = sum(len(contest.lineups(seed + k)) for k in range(deals))
@@ -165,6 +178,8 @@ def _warn(results: Results, text: Texts) -> None:
 
 
 def _merge(paths: Sequence[str], path: Path | None, lang: str) -> Results:
+    if path and path.exists() and path.resolve() not in {Path(name).resolve() for name in paths}:
+        raise Misuse(f"--out: {str(path)!r} is there already; name it among the files, or give one that is not there")
     several = []
     for name in paths:
         text = read_text(name)

@@ -16,7 +16,7 @@ from .console import as_json, out, progress_bar
 from .failing import Misuse
 from .parameters import Components, GameId, Json, Language, Option, Seats, at_least, options_of
 from .reading import read_match
-from .ready import ready
+from .ready import ready, ready_to_meet
 from .simulate import Bots, bots_for
 from .words import number
 
@@ -57,7 +57,9 @@ def command(
         matches, count = read_matches(rules, match, lang), len(match)
     else:
         chosen = options_of(rules, seats, option, components)
-        matches, count = play(rules, chosen, games, seed, bots_for(bot or ["sensible"], chosen["seats"])), games
+        players = bots_for(bot or ["sensible"], chosen["seats"])
+        ready_to_meet(rules, players, chosen, lang)
+        matches, count = play(rules, chosen, games, seed, players), games
     with progress_bar(text("simulate-playing", game=text("game-name"))) as bar:
         task = bar.add_task("", total=count)
         rows = write(out_file, rules, matches, lambda _: bar.advance(task))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..bots import Bot, new_bot
+from ..bots.answers import ask
 from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.match import Match, Step
@@ -16,14 +17,9 @@ from ..engine.simulation import Simulation
 def bot_step(match: Match, bots: Mapping[int, Bot], rng: Array) -> Step | None:
     """What the bots do next: first those that nobody asked but that want to act, then those asked. None: it is not on them."""
     game, state = match.game, match.state
-    for seat in game.eager(state):
+    for seat in (*game.eager(state), *game.asked(state)):
         if seat in bots:
-            action = bots[seat].choose(game, game.view(state, seat), seat, rng)
-            if action is not None:
-                return Step(seat, action)
-    for seat in game.asked(state):
-        if seat in bots:
-            action = bots[seat].choose(game, game.view(state, seat), seat, rng)
+            action = ask(bots[seat], game, state, seat, rng)
             if action is not None:
                 return Step(seat, action)
     return None
@@ -37,7 +33,7 @@ def play_out(match: Match, bots: Mapping[int, Bot], rng: Array) -> None:
             continue
         step = bot_step(match, bots, rng)
         if step is None:
-            raise AssertionError("a bot that is asked must act")
+            raise AssertionError("somebody is asked, and must act")
         match.play(step.seat, step.action)
 
 

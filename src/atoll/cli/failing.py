@@ -43,6 +43,8 @@ class Group(TyperGroup):
         except UnicodeDecodeError:
             return _tell("the input is not UTF-8 text", WRONG)
         except AtollError as problem:
+            if was_interrupted(problem):  # a bot that was cut short
+                return _tell("interrupted", INTERRUPTED)
             return _tell(Texts(spoken.get() or pick_language()).tell(problem), WRONG)
         except OSError as problem:
             return _tell(f"{problem.filename or 'the file'}: {problem.strerror or problem}", WRONG)

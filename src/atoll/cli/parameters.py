@@ -1,5 +1,6 @@
 """Options that several commands share, and how their texts are read."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -80,16 +81,25 @@ def at_least(name: str, value: int, least: int) -> int:
 def apart(context: typer.Context, option: str, others: Sequence[str]) -> None:
     """Of these others, by the names of their parameters, none may be given beside the option: it would do nothing."""
     sources = {name: context.get_parameter_source(name) for name in others}
-    given = ", ".join(f"--{name}" for name, source in sources.items() if source and source.name == "COMMANDLINE")
+    given = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
     if given:
+        listed = ", ".join(f"--{name.removesuffix('_file')}" for name in given)
         english = "{option} does not go together with {others}: leave out one or the other"
-        raise Misuse(Phrase("error-not-together", english, option=option, others=given))
+        raise Misuse(Phrase("error-not-together", english, option=option, others=listed))
 
 
-def in_a_folder(name: str, path: Path | None) -> None:
+def writable(name: str, path: Path | None) -> None:
     """Said before hours of play, not after them."""
-    if path is not None and not path.parent.is_dir():
+    if path is None:
+        return
+    if not path.parent.is_dir():
         raise Misuse(f"{name}: there is no folder {str(path.parent)!r}")
+    if path.is_dir():
+        raise Misuse(f"{name}: {str(path)!r} is a folder, give a file")
+    if path.exists() and not path.is_file():
+        raise Misuse(f"{name}: {str(path)!r} is no plain file")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise Misuse(f"{name}: {str(path)!r} may not be written")
 
 
 def at_most(name: str, value: int, most: int) -> int:

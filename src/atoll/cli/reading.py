@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from ..bots.answers import WrongAnswer
 from ..engine.catalogue import game_ids, get_game
 from ..engine.errors import AtollError, Phrase
 from ..engine.game import Game
@@ -93,6 +94,8 @@ def blaming(path: str) -> Iterator[None]:
     """What is wrong in a file is told with the file's name."""
     try:
         yield
+    except WrongAnswer:
+        raise  # a bot's, and no file's
     except AtollError as problem:
         raise Misuse(Phrase("error-in-file", "{file}: {problem}", file=path, problem=problem)) from None
     except RecursionError:

@@ -6,10 +6,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from ..analysis import searching
+from ..arena.compiling import heralded
+from ..arena.rehearsal import rehearse
 from ..engine.compiled import CACHE, user_cache
 from ..engine.game import Game
 from ..engine.warming import is_warm, warm
@@ -31,6 +34,14 @@ def ready_to_search(game: Game, lang: str) -> Game:
     """The same for bots that search."""
     if not searching.is_ready(game):
         compile_aloud(game, lang, stages=searching.prepare)
+    return game
+
+
+def ready_to_meet(game: Game, bots: Sequence[str], options: Mapping[str, Any], lang: str) -> Game:
+    """The same for these bots, ours or not: what they need is compiled before the first game."""
+    ready(game, lang)
+    with compiled_aloud(game, lang):
+        rehearse(game, bots, options)
     return game
 
 
@@ -73,10 +84,7 @@ def _compile_apart(id: str) -> "subprocess.Popen[bytes]":
 def compile_aloud(game: Game, lang: str, simulating: bool = True, stages: Stages | None = None) -> float:
     """Compile the rules (or just what playing needs), or something else; say so on standard error; the seconds it took."""
     text = Texts(lang, game)
-    _say(text("warm-searching" if stages else "warm-compiling", game=text("game-name")))
-    if CACHE and not CACHE.is_relative_to(user_cache()):
-        _say(" – " + text("warm-elsewhere", folder=str(user_cache()), other=str(CACHE.parent)))
-    _say(" …")
+    _announce(text, "warm-searching" if stages else "warm-compiling")
     began = time.perf_counter()
     try:
         with interruptions():
@@ -90,6 +98,28 @@ def compile_aloud(game: Game, lang: str, simulating: bool = True, stages: Stages
     seconds = time.perf_counter() - began
     _say(" " + text("warm-done", seconds=number(lang, seconds, 1)) + "\n")
     return seconds
+
+
+@contextmanager
+def compiled_aloud(game: Game, lang: str) -> Iterator[None]:
+    """What bots need, by calling it in here: says so once the compiler has something to do, and nothing if it has not."""
+    text, began = Texts(lang, game), time.perf_counter()
+    with heralded(lambda: _announce(text, "warm-bots")) as herald:
+        try:
+            with interruptions():
+                yield
+        except BaseException:  # Ctrl-C, or a bot that fails: end the line
+            _say("\n" if herald.called else "")
+            raise
+    if herald.called:
+        _say(" " + text("warm-done", seconds=number(lang, time.perf_counter() - began, 1)) + "\n")
+
+
+def _announce(text: Texts, key: str) -> None:
+    _say(text(key, game=text("game-name")))
+    if CACHE and not CACHE.is_relative_to(user_cache()):
+        _say(" – " + text("warm-elsewhere", folder=str(user_cache()), other=str(CACHE.parent)))
+    _say(" …")
 
 
 @contextmanager

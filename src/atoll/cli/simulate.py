@@ -11,11 +11,12 @@ from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.simulation import Simulation, simulate
 from ..texts import Texts
+from .arena import split_bots
 from .console import as_json, out, progress_bar, table
 from .driving import simulate_with
 from .failing import Misuse
 from .parameters import Components, GameId, Json, Language, Option, Seats, at_least, at_most, options_of
-from .ready import ready
+from .ready import ready_to_meet
 from .words import number
 
 MOST_GAMES = 10**12
@@ -44,7 +45,12 @@ def command(
     rules = get_game(game)
     chosen = options_of(rules, seats, option, components)
     players = bots_for(bot or ["random"], chosen["seats"])
-    ready(rules, lang)
+    if jobs > 1 and not _styles(players):
+        plain = ", ".join(name for name in dict.fromkeys(players) if get_bot(name).style is None)
+        raise Misuse(
+            f"--jobs: threads are no use to {plain}: leave it out, or let atoll arena share games among processes"
+        )
+    ready_to_meet(rules, () if _styles(players) else players, chosen, lang)
     text = Texts(lang, rules)
     with progress_bar(text("simulate-playing", game=text("game-name"))) as bar:
         task = bar.add_task("", total=games)
@@ -56,7 +62,8 @@ def command(
 
 
 def bots_for(names: Sequence[str], seats: int) -> list[str]:
-    """One bot's name for all seats, or one for each; there is such a bot."""
+    """One bot's name for all seats, or one for each, `a,b` as well as --bot a --bot b; there is such a bot."""
+    names = [name for part in names for name in split_bots(part)]
     if len(names) not in (1, seats):
         raise Misuse(f"--bot: give one for all {seats} seats or {seats}, one for each; here are {len(names)}")
     for name in names:
@@ -73,10 +80,15 @@ def _run(
     jobs: int,
     progress: Callable[[int], None],
 ) -> Simulation:
-    styles = [style for bot in bots if (style := get_bot(bot).style) is not None]
-    if len(styles) == len(bots):
+    if styles := _styles(bots):
         return simulate(game, options, games, seed, styles, jobs=jobs, progress=progress)
     return simulate_with(game, options, games, seed, bots, progress)
+
+
+def _styles(bots: Sequence[str]) -> list[int]:
+    """How compiled loops play them; none at all if they do not know one of them."""
+    styles = [style for bot in bots if (style := get_bot(bot).style) is not None]
+    return styles if len(styles) == len(bots) else []
 
 
 def _show(found: Simulation, bots: Sequence[str], text: Texts) -> None:

@@ -7,17 +7,19 @@ from typing import Annotated, Any
 import typer
 
 from ..bots.search.learning import Learn, learn
-from ..bots.search.training import Schedule, save, train
-from ..bots.search.value import FILE, Net, fits, read_net
+from ..bots.search.training import Schedule, play_lessons, save, train
+from ..bots.search.value import FILE, Net, fits, no_net, read_net
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..texts import Texts
 from .console import as_json, note, out
 from .failing import Misuse
-from .parameters import GameId, Json, Language, at_least, in_a_folder
-from .ready import ready
+from .parameters import GameId, Json, Language, at_least, at_most, writable
+from .ready import compiled_aloud, ready
 
 LEAST = {"first_games": 10, "games": 10, "rounds": 0, "match": 1, "seed": 0}
+MOST_SEED = 10**6
+"""Each seed has a milliard games of its own, and fixed matches come after all of them."""
 FirstGames = Annotated[
     int | None,
     typer.Option("--first-games", metavar="N", help="Games of the policy, to begin with.", show_default=False),
@@ -62,14 +64,15 @@ def command(
     target = out_file or rules.folder / FILE
     if target.suffix != ".npz":
         raise Misuse(f"--out: a net is kept in a file *.npz, not {target.name!r}")
-    in_a_folder("--out", target)
-    if out_file is None and target.exists() and (start is None or start.resolve() != target.resolve()):
-        raise Misuse(
-            f"train: {game} has a net: --from {target} goes on from it and must beat it, --out FILE makes another"
-        )
+    writable("--out", target)
+    if target.exists() and (start is None or start.resolve() != target.resolve()):
+        has = f"--out: {target} is there already" if out_file else f"train: {game} has a net"
+        raise Misuse(f"{has}: --from {target} goes on from it and must beat it, --out with another file makes another")
     before = net_from(rules, start) if start else None
     learner = learner_on(torch)
     ready(rules, lang)
+    with compiled_aloud(rules, lang):
+        play_lessons((rules.id, schedule, no_net(rules), 0, 0, 1))
     rows: list[str] = []
 
     def report(line: str) -> None:
@@ -111,6 +114,7 @@ def schedule_of(game: Game, **given: int | None) -> Schedule:
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     for name, value in chosen.items():
         at_least(f"--{name.replace('_', '-')}", value, LEAST[name])
+    at_most("--seed", chosen.get("seed", 0), MOST_SEED)
     declared: dict[str, Any] = getattr(game.knowledge, "TRAINING", {})
     return Schedule(**declared | chosen)
 

@@ -11,6 +11,7 @@ from ..arena.crews import crew_of
 from ..arena.statistics import wilson
 from ..arena.tuning import (
     EVALUATION_SEED,
+    GATE_SEED,
     Cell,
     Plan,
     Tuned,
@@ -27,9 +28,9 @@ from ..engine.names import one_of
 from ..texts import Texts
 from .console import as_json, note, out, table
 from .failing import Misuse
-from .parameters import GameId, Json, Language, apart, at_least
+from .parameters import GameId, Json, Language, apart, at_least, at_most, writable
 from .reading import write_text
-from .ready import ready
+from .ready import compiled_aloud, ready
 from .words import number
 
 SeatNumbers = Annotated[
@@ -52,6 +53,13 @@ Out = Annotated[
     Path | None, typer.Option("--out", metavar="FILE", help="Where to; the game’s own weights.toml without.")
 ]
 Evaluate = Annotated[bool, typer.Option("--evaluate", help="Only play with the weights as they are.")]
+
+MOST_GAMES = (EVALUATION_SEED - GATE_SEED) // 10
+"""So many deals a cell has the last match room for."""
+MOST_SEED = 2**32 - 1
+"""CMA-ES takes no larger one."""
+OF_SEARCH = ("generations", "population", "sigma", "seed", "jobs", "ray", "out_file")
+"""Options that say how better weights are searched for: those that are there are played with in this process."""
 
 
 def command(
@@ -77,20 +85,31 @@ def command(
         ("--seed", seed, 1),
     ):  # fmt: skip
         at_least(name, value, least)
+    at_most("--games", games, MOST_GAMES)
+    at_most("--seed", seed, MOST_SEED)
+    if not evaluate and games * generations >= GATE_SEED:
+        raise Misuse(f"--games × --generations: give less than {GATE_SEED:_} deals a cell in all".replace("_", " "))
     if ray:
         apart(context, "--ray", ["jobs"])
     if not 0 < sigma <= 3:
         raise Misuse(f"--sigma: give a step above 0, such as 0.3, not {sigma:g}")
     rules = get_game(game)
     cells = cells_of(rules, _numbers(seats), _values(rules, option))
+    target = _target(rules, out_file)
+    if evaluate:
+        apart(context, "--evaluate", OF_SEARCH)
+    else:
+        writable("--out", target)
     ready(rules, lang)
+    with compiled_aloud(rules, lang):
+        share(rules, cells[0], rules.weights, rules.weights, EVALUATION_SEED, 1)
     if evaluate:
         _evaluate(rules, cells, games, lang, json)
         return
     plan = Plan(games, generations, population, sigma, seed)
     note(Texts(lang, rules)("tune-legend", team="yes" if rules.cooperative else "no"))
     found = tune(rules, plan, cells, note, crew_of(jobs, ray))
-    written = _write(rules, plan, found, out_file)
+    written = _write(rules, plan, found, target)
     if json:
         as_json(_described(rules, found, written))
     else:
@@ -102,7 +121,7 @@ def _numbers(text: str) -> list[int]:
     for part in parts:
         if not part.isdecimal():
             raise Misuse(f"--seats: give numbers such as 2,3, not {part!r}")
-    return [int(part) for part in parts]
+    return list(dict.fromkeys(int(part) for part in parts))
 
 
 def _values(game: Game, given: Sequence[str] | None) -> dict[str, list[str]]:
@@ -114,13 +133,19 @@ def _values(game: Game, given: Sequence[str] | None) -> dict[str, list[str]]:
             raise Misuse(f"--option {text!r}: write NAME=VALUE,VALUE…; the names are {', '.join(known)}")
         if name.strip() not in known:
             raise Misuse(f"--option: there is no option {name.strip()!r}: {one_of(name.strip(), known)}")
-        found[name.strip()] = [value.strip() for value in values.split(",")]
-    return found
+        found.setdefault(name.strip(), []).extend(value.strip() for value in values.split(","))
+    return {name: list(dict.fromkeys(values)) for name, values in found.items()}
 
 
-def _write(game: Game, plan: Plan, found: Tuned, path: Path | None) -> Path | None:
+def _target(game: Game, path: Path | None) -> Path | None:
+    """Where weights go: as is said, else the game's own file if it has one."""
+    if path is not None and path.suffix != ".toml":
+        raise Misuse(f"--out: weights are kept in a file *.toml, not {path.name!r}")
+    return path or (weights_file(game) if weights_file(game).exists() else None)
+
+
+def _write(game: Game, plan: Plan, found: Tuned, target: Path | None) -> Path | None:
     """Only better weights are written; where to, or None."""
-    target = path or (weights_file(game) if weights_file(game).exists() else None)
     if target is None or not found.is_better:
         return None
     how = (

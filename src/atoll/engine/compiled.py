@@ -45,7 +45,8 @@ def _source_folders() -> Iterator[Path]:
     """Also single files: a package of a third party may be one module."""
     for part in COMPILED_PARTS:
         yield PACKAGE / part
-    yield from extra_folders()
+    for folder in extra_folders():  # whatever else lies there is nobody's code
+        yield from (folder / "games", folder / "bots")
     for group in ("atoll.games", "atoll.bots"):
         for entry in entry_points(group=group):
             top = entry.value.split(":")[0].split(".")[0].strip()

@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import Bot, new_bot
+from ..bots.answers import ask
 from ..engine import CHANCE
 from ..engine.game import Game
 from ..engine.match import Match, Step
@@ -87,10 +88,10 @@ def play(game: Game, options: Mapping[str, Any], games: int, seed: int, bots: Se
 def _choice(match: Match, bots: Sequence[Bot], luck: Array) -> tuple[int, int]:
     """First those that nobody asked but that want to act, then those asked."""
     for seat in (*match.game.eager(match.state), *match.game.asked(match.state)):
-        action = bots[seat].choose(match.game, match.game.view(match.state, seat), seat, luck)
+        action = ask(bots[seat], match.game, match.state, seat, luck)
         if action is not None:
             return seat, action
-    raise AssertionError("a bot that is asked must act")
+    raise AssertionError("somebody is asked, and must act")
 
 
 def facts(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:

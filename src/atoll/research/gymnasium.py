@@ -17,6 +17,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ..bots import Bot, get_bot, new_bot
+from ..bots.answers import ask
 from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.observation import cut
 from ..engine.rng import new_rng
@@ -96,7 +97,7 @@ class AtollEnv(gymnasium.Env[Observation, int]):
         game, episode = self.game, self.episode
         for seat in (*game.eager(episode.state), episode.seat):
             if seat in self._bots:
-                action = self._bots[seat].choose(game, game.view(episode.state, seat), seat, self._luck)
+                action = ask(self._bots[seat], game, episode.state, seat, self._luck)
                 if action is not None:
                     return seat, action
         assert episode.seat == self.seat, "a bot that is asked must act"

@@ -23,6 +23,9 @@ error-broken-bot = der Bot „{ $bot }“ kann nicht aus „{ $module }“ gelad
 error-bot-nothing = der Bot „{ $bot }“: das Modul { $module } hat kein { $what }; schreib { $what } = … an sein Ende
 error-bot-class = der Bot „{ $bot }“ ist eine Klasse; mach einen daraus: BOT = { $kind }()
 error-bot-lacks = dem Bot „{ $bot }“ fehlt { $what }: ein Bot hat einen name (ein Text), einen style (None genügt) und choose()
+error-bot-make = der Bot „{ $bot }“ lässt sich mit diesen Einstellungen nicht machen ({ $problem }): gib andere an, oder lass make() sagen, welche
+error-bot-failed = der Bot „{ $bot }“ ist in { $game } gescheitert ({ $place }): { $problem }
+error-bot-answer = der Bot „{ $bot }“ ({ $place }) antwortete { $answer } in { $game } ({ $ask }); richtig wäre eines davon: { $right }
 error-broken-game = das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
 error-no-settings = der Bot „{ $bot }“ hat keine Einstellungen
 error-setting = eine Einstellung schreibt man Name=Wert, etwa simulations=200, nicht „{ $part }“

@@ -9,6 +9,7 @@ no = nein
 
 warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, etwa eine Minute)
 warm-searching = Die Suche der starken Bots für { $game } wird kompiliert (einmal je Version, etwa eine Minute)
+warm-bots = Was die Bots für { $game } brauchen, wird kompiliert (einmal je Version, etwa eine Minute)
 warm-together = Die Regeln von { $games } werden kompiliert (einmal je Version, etwa eine Minute)
 warm-done = – fertig nach { $seconds } s
 warm-elsewhere = kompilierter Code lässt sich in { $folder } nicht aufbewahren und kommt nach { $other }

@@ -23,6 +23,9 @@ error-broken-bot = the bot '{ $bot }' cannot be loaded from '{ $module }' ({ $pr
 error-bot-nothing = the bot '{ $bot }': the module { $module } has no { $what }; write { $what } = … at its end
 error-bot-class = the bot '{ $bot }' is a class; make one of it: BOT = { $kind }()
 error-bot-lacks = the bot '{ $bot }' lacks { $what }: a bot has a name (a text), a style (None will do) and choose()
+error-bot-make = the bot '{ $bot }' cannot be made with these settings ({ $problem }): give others, or let make() say which
+error-bot-failed = the bot '{ $bot }' failed in { $game } ({ $place }): { $problem }
+error-bot-answer = the bot '{ $bot }' ({ $place }) answered { $answer } in { $game } ({ $ask }); right would be one of: { $right }
 error-broken-game = the game '{ $game }' cannot be loaded: { $problem }
 error-no-settings = the bot '{ $bot }' has no settings
 error-setting = a setting is written name=value, as simulations=200, not '{ $part }'

@@ -9,6 +9,7 @@ no = no
 
 warm-compiling = Compiling the rules of { $game } (once per version, about a minute)
 warm-searching = Compiling the search of the strong bots for { $game } (once per version, about a minute)
+warm-bots = Compiling what the bots need for { $game } (once per version, about a minute)
 warm-together = Compiling the rules of { $games } (once per version, about a minute)
 warm-done = – done in { $seconds } s
 warm-elsewhere = compiled code cannot be kept in { $folder }, so it goes to { $other }

@@ -9,6 +9,7 @@ no = non
 
 warm-compiling = Compilation des règles de { $game } (une fois par version, environ une minute)
 warm-searching = Compilation de la recherche des bots forts pour { $game } (une fois par version, environ une minute)
+warm-bots = Compilation de ce qu’il faut aux bots pour { $game } (une fois par version, environ une minute)
 warm-together = Compilation des règles de { $games } (une fois par version, environ une minute)
 warm-done = – terminé en { $seconds } s
 warm-elsewhere = le code compilé ne peut pas être gardé dans { $folder } et va donc dans { $other }

@@ -9,6 +9,7 @@ no = nee
 
 warm-compiling = De regels van { $game } worden gecompileerd (één keer per versie, ongeveer een minuut)
 warm-searching = Het zoeken van de sterke bots voor { $game } wordt gecompileerd (één keer per versie, ongeveer een minuut)
+warm-bots = Wat de bots voor { $game } nodig hebben, wordt gecompileerd (één keer per versie, ongeveer een minuut)
 warm-together = De regels van { $games } worden gecompileerd (één keer per versie, ongeveer een minuut)
 warm-done = – klaar in { $seconds } s
 warm-elsewhere = gecompileerde code kan niet in { $folder } staan en gaat daarom naar { $other }

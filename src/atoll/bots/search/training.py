@@ -113,35 +113,41 @@ def lessons(game: Game, schedule: Schedule, net: Net, explore: int, first: int, 
     return Lessons(inputs, targets, seats, float(np.mean([d[3] for d in done])))
 
 
-def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> float:
-    """How the net does against the one before in these games: a rival in one seat in turn, a team in all of them."""
+def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> Array:
+    """How the net does against the one before in these games: a rival in one seat in turn, a team in all of them.
+
+    Its payoff, and the mean of all seats.
+    """
     game_id, schedule, net, before, first, games = job
     game = get_game(game_id)
     room, rng, state = room_for(game), new_rng(), np.zeros(1, game.dtype)
     nothing, none = np.zeros((0, 1, room.inputs.size), np.float32), np.zeros((0, MAX_SEATS))
-    settings, won = schedule.settings(), 0.0
+    settings, won = schedule.settings(), np.zeros(2)
     for number in range(first, first + games):
         cells = schedule.cells[number % len(schedule.cells)]
         blank = game.blank(cells)
-        seat = number // len(schedule.cells) % int(blank[0].seats)
+        seats = int(blank[0].seats)
+        seat = number // len(schedule.cells) % seats
         mine = ALL if game.cooperative else 1 << seat
         luck = MATCH_SEED + number
         how = (net, before, no_net(game), mine, settings, 0, luck)
         teach(room, state, blank, game.weights, *how, rng, nothing, none)
-        won += room.payoff[seat]
+        won += room.payoff[seat], room.payoff[:seats].mean()
     return won
 
 
-def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> float:
-    """The payoff a game of the net's seat in the fixed match."""
+def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> tuple[float, float]:
+    """The payoff a game of the net's seat in the fixed match, and the mean of all seats'."""
     size = 20
     parts = [
         (game.id, schedule, net, before, at, min(size, schedule.match - at)) for at in range(0, schedule.match, size)
     ]
     if jobs == 1:
-        return sum(map(play_match, parts)) / schedule.match
-    with ProcessPoolExecutor(jobs) as pool:
-        return sum(pool.map(play_match, parts)) / schedule.match
+        won = sum(map(play_match, parts), np.zeros(2))
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            won = sum(pool.map(play_match, parts), np.zeros(2))
+    return float(won[0]) / schedule.match, float(won[1]) / schedule.match
 
 
 def train(
@@ -159,7 +165,7 @@ def train(
     """
     rng = np.random.default_rng(schedule.seed)
     first = schedule.seed << 30
-    best, standing = start or no_net(game), None
+    best, needed = start or no_net(game), None
     for number in range(schedule.rounds + 1):
         if number == 0 and start is not None:
             continue
@@ -169,11 +175,10 @@ def train(
         first += games
         base = best if number else fresh_net(game, schedule.hidden, rng)
         net, loss = learn(base, data, schedule.epochs, schedule.rate, rng)
-        result = match(game, schedule, net, best, jobs)
-        if game.cooperative and standing is None:
-            standing = match(game, schedule, best, best, jobs)
-        needed = standing if game.cooperative else _even(game, schedule)
-        kept = number == 0 or result > (needed or 0.0)
+        result, _ = match(game, schedule, net, best, jobs)
+        if needed is None:  # a seat's part when all play as before: of what is won at all, where nobody may win
+            _, needed = match(game, schedule, best, best, jobs)
+        kept = number == 0 or result > needed
         verdict = "a beginning" if number == 0 else "kept" if kept else "dropped"
         seconds = time.perf_counter() - began
         report(
@@ -181,14 +186,9 @@ def train(
             f"{result:.3f} a game ({needed:.3f} before): {verdict}, {seconds:.0f} s"
         )
         if kept:
-            best, standing = net, result
+            best, needed = net, result if game.cooperative else None
             keep(best)
     return best
-
-
-def _even(game: Game, schedule: Schedule) -> float:
-    """What a seat gets when all are equally good."""
-    return float(np.mean([1 / int(game.blank(cell)[0].seats) for cell in schedule.cells]))
 
 
 def fresh_net(game: Game, hidden: int, rng: np.random.Generator) -> Net:

@@ -84,7 +84,7 @@ LEVELS = {
 }
 TRAINING = {
     "first_games": 48_000,
-    "rounds": 5,
+    "rounds": 10,
     "games": 24_000,
     "match": 1_800,
     "explore": (10, 5),
@@ -94,7 +94,8 @@ TRAINING = {
     "cells": [{"seats": seats, "difficulty": difficulty} for seats in (2, 3, 4, 4) for difficulty in DIFFICULTIES],
     "search": {"plans": 2000},
 }
-"""Such a schedule made value.npz (`atoll train`), in several runs: features were added on the way, their weights began at 0."""
+"""The whole course from nothing in one command (`atoll train`). value.npz came of such rounds, but in several runs: features
+were added on the way, their weights began at 0."""
 
 
 @rule

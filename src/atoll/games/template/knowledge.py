@@ -13,7 +13,14 @@ ALL, MOST = float(STOCK.sum()), 24.0
 """Pieces in the wreck at first, and about the worth of half of them."""
 
 LEVELS = {"strong": {"simulations": 100, "candidates": 8}, "expert": {"simulations": 1000, "candidates": 8}}
-TRAINING = {"first_games": 2000, "games": 500, "match": 200, "hidden": 8, "cells": ({"seats": 2}, {"seats": 3})}
+TRAINING = {
+    "first_games": 2000,
+    "games": 500,
+    "match": 200,
+    "hidden": 8,
+    "cells": [{"seats": seats, "ship": "near"} for seats in (2, 3)],
+}
+"""With a ship that comes: rivals' nets tell who is ahead, not whether anybody wins, and would let a far one pass by."""
 
 
 @rule
