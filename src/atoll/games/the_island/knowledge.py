@@ -50,10 +50,10 @@ LEVELS = {
     "expert": {"simulations": 800, "candidates": 12, "depth": 6, "judged": 6, "prior": 30},
 }
 TRAINING = {
-    "first_games": 6_000,
+    "first_games": 8_000,
     "rounds": 2,
-    "games": 1_500,
-    "match": 300,
+    "games": 3_000,
+    "match": 600,
     "explore": (5, 4),
     "cells": [{"seats": seats} for seats in (2, 3, 2, 4)],
 }
