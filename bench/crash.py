@@ -35,8 +35,10 @@ class Result:
     acknowledged: int
     entries: int
     resumed: int
+    thrown_out: list[int]
+    """For each kill: so many sat at the worker that was killed."""
     away: list[float]
-    """For each kill: seconds until the last of those who were thrown out sat at a worker again."""
+    """And seconds until the last of them sat at a worker again."""
     silent: list[float]
     """And until every bot that was asked just then had acted."""
     faults: list[str]
@@ -51,8 +53,10 @@ class Trial:
     def __init__(self, database: str, opened: list[Opened], workers: int, rounds: int, pace: Pace, seed: int) -> None:
         self.servers = [Server(database) for _ in range(workers)]
         self.notes, self.chance = Notes(), random.Random(seed)
+        self.thrown_out: list[int] = []
+        """For each kill: so many sat at the worker that was killed."""
         self.away: list[float] = []
-        """For each kill: seconds until the last of those who were thrown out sat at a worker again."""
+        """For each kill: seconds until the last of them sat at a worker again."""
         self.silent: list[float] = []
         """For each kill: seconds until every bot that was asked just then had acted, its pause for people's sake included."""
         self._seen: list[list[tuple[int, bool]]] = []
@@ -84,13 +88,15 @@ class Trial:
             self.notes.faults.append(f"{missing()} clients did not come back")
 
     async def kill(self, last: bool) -> None:
-        """A worker where people sit, as if the power went; it is started again when they have gone on elsewhere."""
+        """Somebody's worker, as if the power went; it is started again when its people have gone on elsewhere."""
         at = [one for party in self.groups for one in party.now]
-        server = self.chance.choice([one for one in self.servers if any(player.port == one.port for player in at)])
+        port = self.chance.choice(at).port
+        server = next(one for one in self.servers if one.port == port)
         victims = [one for one in at if one.port == server.port]
         asked = [(party.now[0], party.now[0].n) for party in self.groups if party.waits_for_a_bot()]
         server.kill()
         killed = time.monotonic()
+        self.thrown_out.append(len(victims))
         if len(self.servers) == 1:
             server.start()
             await server.ready()
@@ -154,8 +160,8 @@ async def crash(
             await trial.kill(kill == kills - 1)
             acts = len(trial.notes.acts)
             print(
-                f"kill {kill + 1}: {acts} steps acknowledged, {busy} tables in play, people back after {trial.away[-1]:.2f} s, "
-                f"bots after {trial.silent[-1]:.2f} s",
+                f"kill {kill + 1}: {acts} steps acknowledged, {busy} tables in play, {trial.thrown_out[-1]} people back after "
+                f"{trial.away[-1]:.2f} s, bots after {trial.silent[-1]:.2f} s",
                 flush=True,
             )
         await trial.settle()
@@ -166,7 +172,9 @@ async def crash(
         trial.stop()
     notes = trial.notes
     entries = await check(database, opened, trial.players, notes)
-    return Result(kills, tables, busy, len(notes.acts), entries, notes.resumed, trial.away, trial.silent, notes.faults)
+    return Result(
+        kills, tables, busy, len(notes.acts), entries, notes.resumed, trial.thrown_out, trial.away, trial.silent, notes.faults
+    )  # fmt: skip
 
 
 async def check(database: str, tables: Sequence[Opened], players: Sequence[Player], notes: Notes) -> int:
@@ -225,8 +233,8 @@ def main() -> None:
     print(
         f"{result.kills} kills under {result.tables} tables ({result.busy} still in play at the last): "
         f"{result.acknowledged} steps acknowledged, {result.entries} entries stored, {result.resumed} times resumed, "
-        f"everybody back after {median(result.away):.2f} s, at most {max(result.away):.2f}, bots at most "
-        f"{max(result.silent):.2f}, {len(result.faults)} faults, "
+        f"{median(result.thrown_out):.0f} people thrown out at a time, everybody back after {median(result.away):.2f} s, "
+        f"at most {max(result.away):.2f}, bots at most {max(result.silent):.2f}, {len(result.faults)} faults, "
         f"{time.monotonic() - began:.0f} s"
     )
     for fault in result.faults[:20]:

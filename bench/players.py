@@ -63,6 +63,8 @@ class Message(msgspec.Struct):
 
 Ports = Sequence[int]
 """Where the workers are: whoever connects meets any of them, as behind a load balancer."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 4.0
+"""Seconds before the first try to come back, and between later ones; the page lets them grow further."""
 _decode = msgspec.json.Decoder(Message).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -213,17 +215,22 @@ class Player:
         self._count = 0
 
     async def live(self) -> None:
-        wait = 0.05
+        tries = 0
         while True:
+            before = self.connections
             try:
                 async with await self._call() as socket:
                     await self._sit(socket)
-                    wait = 0.05
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 pass
             self.socket = None
-            await asyncio.sleep(wait * (0.5 + self.random.random()))
-            wait = min(1.0, wait * 2)
+            tries = 0 if self.connections > before else tries + 1
+            await asyncio.sleep(self._pause(tries))
+
+    def _pause(self, tries: int) -> float:
+        """As the page's (`web/src/core/connection.ts`): it grows until somebody is welcome again."""
+        longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**tries)
+        return longest * self.random.uniform(0.5, 1.0)
 
     async def _call(self) -> ClientConnection:
         """As a load balancer does: where nobody listens, the next is tried at once."""

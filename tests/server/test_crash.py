@@ -1,9 +1,11 @@
 """SIGKILL under a small load (bench/crash.py has the full one): nothing is lost or doubled, everybody comes back."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
+import websockets.asyncio.server as websockets
 
 
 @pytest.mark.compiled
@@ -30,3 +32,35 @@ def test_people_and_bots_go_on_at_the_other_worker(fresh_postgres: str) -> None:
     assert result.faults == []
     assert result.acknowledged > 0, "how many depends on how busy the machine is"
     assert result.resumed > 0
+
+
+@pytest.mark.parametrize(("welcomes", "tries"), [(True, [0, 0, 0]), (False, [1, 2, 3])])
+def test_pauses_grow_only_until_somebody_is_welcome(welcomes: bool, tries: list[int]) -> None:
+    """A measurement whose people come back later with every kill would measure that."""
+    from players import Notes, Player
+
+    class Noted(Player):
+        def _pause(self, tries: int) -> float:
+            paused.append(tries)
+            if len(paused) == 3:
+                raise asyncio.CancelledError
+            return 0.0
+
+    async def serve(socket: websockets.ServerConnection) -> None:
+        await socket.recv()
+        if welcomes:
+            await socket.send('{"t": "welcome"}')
+            await socket.recv()  # what was never answered: the welcome was heard
+        socket.transport.abort()
+
+    async def run() -> None:
+        async with websockets.serve(serve, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            player = Noted([port], "table", 0, "token", (0.0, 0.0), Notes(), 1)
+            player.pending = ("request", {})
+            with contextlib.suppress(asyncio.CancelledError):
+                await player.live()
+
+    paused: list[int] = []
+    asyncio.run(run())
+    assert paused == tries
