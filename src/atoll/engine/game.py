@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from . import CHANCE, contract
+from . import CHANCE, NOBODY, contract
 from .actions import ActionSpace
-from .asks import AskSpace, next_seat, open_ask
+from .asks import AskSpace, open_ask
 from .errors import BrokenGame, IllegalAction, Phrase
-from .events import Event, EventSpace, hush, new_log
+from .events import Event, EventSpace, new_log
+from .looking import look_around
 from .menu import new_menu
 from .names import Names
 from .observation import Piece
@@ -75,7 +76,11 @@ class Game:
         return self.options.read(plain(state[0]))
 
     def next_seat(self, state: Array) -> int:
-        return int(next_seat(state[0]))
+        """The first seat that is asked, CHANCE, or NOBODY when the game is over."""
+        top = open_ask(state[0])
+        if not top:
+            return NOBODY
+        return (top.seats & -top.seats).bit_length() - 1 if top.seats else CHANCE
 
     def asked(self, state: Array) -> list[int]:
         """The seats that are asked now."""
@@ -125,7 +130,6 @@ class Game:
     def apply(self, state: Array, seat: int, action: int) -> list[Event]:
         """Change the state in place, unchecked, and say what happened."""
         log = new_log(LOG_SIZE)
-        hush(log)
         self.functions["apply"](state[0], seat, action, log)
         return self.events.read(log)
 
@@ -155,6 +159,18 @@ class Game:
         view = copied(state)
         self.functions["redact"](view[0], seat)
         return view
+
+    def look_around(self, state: Array) -> tuple[list[Array], list[list[int]]]:
+        """By seat what it may know, and what it may do as far as it knows: `view` and `legal` of all at once."""
+        seats = range(int(state["seats"][0]))
+        if not self.compiled:
+            views = [self.view(state, seat) for seat in seats]
+            return views, [self.legal(view, seat) for seat, view in enumerate(views)]
+        together = np.frombuffer(bytearray(state.tobytes() * len(seats)), state.dtype)
+        menus = np.zeros((len(seats), self.space.count + 1), np.int16)
+        look_around(together, menus)
+        counts = menus[:, 0].tolist()
+        return [together[i : i + 1] for i in seats], [menus[i, 1 : counts[i] + 1].tolist() for i in seats]
 
     def sample(self, view: Array, seat: int, rng: Array) -> Array:
         """A world that fits the view."""

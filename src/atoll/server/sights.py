@@ -19,7 +19,9 @@ class Sights:
 
     def __init__(self, game: Game, state: Any, question_number: int) -> None:
         self._game, self._state, self._number = game, state, question_number
-        self._seen: dict[Eyes, Any] = {}
+        views, actions = game.look_around(state)
+        self._seen: dict[Eyes, Any] = dict(enumerate(views))
+        self._actions = actions
         self._choices: dict[Eyes, list[p.Choice]] = {}
         self._words: dict[bytes, tuple[Any, p.Question | None]] = {}
         """By what is seen, byte by byte. Where nothing is hidden all seats see the same."""
@@ -36,8 +38,7 @@ class Sights:
 
     def choices(self, seat: int) -> list[p.Choice]:
         if seat not in self._choices:
-            actions = self._game.legal(self._sees(seat), seat)
-            self._choices[seat] = [choice(self._game, action) for action in actions]
+            self._choices[seat] = [choice(self._game, action) for action in self._actions[seat]]
         return self._choices[seat]
 
     def _in_words(self, eyes: Eyes) -> tuple[Any, p.Question | None]:

@@ -350,7 +350,7 @@ class Table:
         return chair.deputy is None and chair.skip is not None and chair.skip == self._turn()
 
     def _turn(self) -> int:
-        return int(self.match.state[0].turns) if self.match else 0
+        return int(self.match.state["turns"][0]) if self.match else 0
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
