@@ -1,9 +1,9 @@
 """boardgame.io's own server with its own file store, under the load of `load.py --boardgame`.
 
 Tables, people, their sockets and the time they think are as ours; they speak its protocol (socket.io over a WebSocket) with
-the same small client (`wire.py`), and the game is as large as Forbidden Island (`boardgame/game.cjs`). Counted are moves of which
-the whole table has been told, and the CPU seconds of the server alone. At the end its files are read: the last state that
-anybody was told is there. It is installed by npm into a folder of its own, kept for later.
+the same small client (`wire.py`), and the game is as large as Forbidden Island (`boardgame/game.cjs`). Counted are moves of
+which the whole table has been told, and the CPU seconds of the server alone. At the end its files are read: the last state
+that anybody was told is there. It is installed by npm into a folder of its own, kept for later.
 
 Its store writes files without fsync, and a move is announced before it is stored; ours has every move on disk first.
 """
@@ -34,18 +34,20 @@ AT_ONCE = 50
 """Tables that sit down at the same time."""
 PATIENCE = 30.0
 """Seconds until what is under way has to be answered."""
+WRITTEN = 3.0
+"""Seconds until what was told has to be in the files."""
 _encode = msgspec.json.Encoder().encode
 
 
 class Context(msgspec.Struct):
-    currentPlayer: str
+    current: str = msgspec.field(name="currentPlayer")
 
 
 class State(msgspec.Struct):
     """Only the parts that a player of this kind looks at."""
 
     ctx: Context
-    stateID: int = msgspec.field(name="_stateID")
+    number: int = msgspec.field(name="_stateID")
 
 
 class Synced(msgspec.Struct):
@@ -119,11 +121,11 @@ class Match:
         self.wires[seat].send(f"42{SPACE}".encode() + _encode(what))
 
     def _told(self, seat: int, state: State) -> None:
-        self.n[seat], self.current = state.stateID, state.ctx.currentPlayer
+        self.n[seat], self.current = state.number, state.ctx.current
         if not self.sent:
             return
         at, mover, leads_to = self.sent
-        if seat == mover and state.stateID >= leads_to:
+        if seat == mover and state.number >= leads_to:
             self.figures.acks.append(time.perf_counter() - at)
         if min(self.n) >= leads_to:
             self.figures.told.append(time.perf_counter() - at)
@@ -192,8 +194,8 @@ async def theirs(folder: Path, tables: int, seats: int, think: float, seconds: f
             match.acting = False
         await asyncio.sleep(think * 1.5)
         answered = await until(lambda: not any(match.sent for match in matches), PATIENCE)
-        await asyncio.sleep(1.0)
         faults = [] if answered else ["moves were never answered"]
+        await until(lambda: not _missing(Path(store), matches), WRITTEN)
         faults += _missing(Path(store), matches)
         for match in matches:
             match.wires.clear()

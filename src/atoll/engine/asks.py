@@ -3,7 +3,7 @@
 A window is an Ask that several seats may answer or pass: `passed` takes a seat's bit away, an answer closes the window.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -49,7 +49,7 @@ def open_ask(s: State) -> Any:
 
 _WIDTHS = {1: "b", 2: "h", 8: "q"}
 _ASK = Struct("=" + "".join(_WIDTHS[ASK[name].itemsize] for name in ASK.names or ()))
-_make: Callable[[Any], Any] = maker(ASK)
+_make = maker(ASK)
 
 
 @cache

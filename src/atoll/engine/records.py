@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -88,4 +88,4 @@ def _form(
     arrays = [at for at, field in enumerate(fields) if field.shape]
     inner = [(at, _form(fields[at].base)[0]) for at in arrays if fields[at].base.names]
     made: Any = namedtuple("Plain", dtype.names or ())  # type: ignore[misc]
-    return made._make, arrays, inner
+    return partial(tuple.__new__, made), arrays, inner  # `_make` would do the same in Python
