@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -97,13 +98,16 @@ class Match:
             wire = await connect(
                 self.port,
                 "/socket.io/?EIO=4&transport=websocket",
-                lambda text, seat=seat: self._hear(seat, text),
+                partial(self._hear, seat),
                 lambda: None,
             )
             self.wires.append(wire)
             wire.send(f"40{SPACE}".encode())
-            if not await until(lambda seat=seat: self.n[seat] >= 0, PATIENCE):
+            if not await until(partial(self._sits, seat), PATIENCE):
                 raise TimeoutError("boardgame.io lets nobody sit down")
+
+    def _sits(self, seat: int) -> bool:
+        return self.n[seat] >= 0
 
     def _hear(self, seat: int, text: bytes) -> None:
         if text == b"2":  # engine.io asks whether we are there

@@ -55,7 +55,7 @@ _make = maker(ASK)
 @cache
 def _places(dtype: np.dtype[Any]) -> tuple[int, int]:
     """Where in a state's bytes the number of questions is (a small one: its lowest byte), and where they begin."""
-    fields = dtype.fields or {}
+    fields: Any = dtype.fields
     return fields["ask_count"][1], fields["asks"][1]
 
 

@@ -62,8 +62,10 @@ class Wire(WebSocketsSansIOProtocol):
     def _is_between_messages(self) -> bool:
         """The parser waits for a message to begin: nothing of one, and no part of several, has come before."""
         conn = self.conn
-        waits_in = getattr(conn.parser.gi_yieldfrom, "__name__", "")
-        return waits_in == "at_eof" and conn.current_size is None and conn.state is State.OPEN
+        waits: Any = conn.parser
+        while inner := getattr(waits, "gi_yieldfrom", None):
+            waits = inner
+        return waits.__name__ == "at_eof" and conn.current_size is None and conn.state is State.OPEN
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
