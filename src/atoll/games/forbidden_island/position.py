@@ -111,17 +111,17 @@ def _discards(s: State) -> list[int]:
 # many moments have the same parts
 
 
-@lru_cache(1000)
+@lru_cache(5000)
 def _cards(names: tuple[str, ...], counts: tuple[int, ...]) -> Sequence[str]:
     return [name for name, n in zip(names, counts, strict=True) for _ in range(n)]
 
 
-@lru_cache(1000)
+@lru_cache(5000)
 def _tiles(flood_at: tuple[int, ...], layer: int) -> Sequence[str]:
     return [name for name, at in zip(TILE.ids, flood_at, strict=True) if at == layer]
 
 
-@lru_cache(1000)
+@lru_cache(5000)
 def _dump_island(layout: int, tile_at: Sequence[int], level: Sequence[int]) -> Sequence[str]:
     shape = list(LAYOUTS.values())[layout]
     words = iter(["~" * level[tile] + TILE.ids[tile] if tile >= 0 else "?" for tile in tile_at])
