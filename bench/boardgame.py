@@ -201,8 +201,8 @@ async def theirs(folder: Path, tables: int, seats: int, think: float, seconds: f
         faults = [] if answered else ["moves were never answered"]
         await until(lambda: not _missing(Path(store), matches), WRITTEN)
         faults += _missing(Path(store), matches)
-        for match in matches:
-            match.wires.clear()
+        for wire in [wire for match in matches for wire in match.wires]:
+            wire.close()
     return Found(len(told) / took, acks, told, used / took, faults)
 
 
