@@ -5,8 +5,9 @@ machine with the server, which the figures tell from them by its own CPU time. A
 end every acknowledgement is looked up in the database: each step is there once, under the number that was told.
 
 `--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how it grows with tables, seats
-and the length of matches. `--boardgame` lets boardgame.io's own server have the same kind of load in the same run
-(`boardgame.py`); both then play at a quarter of the tables, at most a hundred. `--log` appends what was seen to a file.
+and the length of matches. `--boardgame` instead lets boardgame.io's own server (`boardgame.py`) and ours have the same load by
+turns: as many tables, sockets and moves a second, more and more of them until one cannot keep up; and long matches. `--log`
+appends what was seen to a file.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from pathlib import Path
 
 import msgspec
 import uvloop
-from boardgame import VERSION, install, theirs
+from boardgame import VERSION, Found, install, theirs
 from players import Message, Moment, Opened, Server, open_tables, until
 from servers import Postgres, postgres
 from wire import Wire, connect
@@ -366,18 +367,19 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="forbidden_island")
     parser.add_argument("--grow", action="store_true", help="a row for each of several sizes")
-    parser.add_argument("--boardgame", action="store_true", help="boardgame.io's server beside ours")
+    parser.add_argument("--boardgame", action="store_true", help="boardgame.io's server and ours by turns")
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "atoll-boardgame.io")
     parser.add_argument("--log", type=Path, help="append the figures to this file")
     chosen = parser.parse_args()
     first = Run(chosen.tables, chosen.seats, chosen.rate, chosen.seconds, chosen.workers, chosen.game)
     report = Report([])
-    report.say(HEAD)
-    for run in grow(first) if chosen.grow else [first]:
-        report.row(run)
     if chosen.boardgame:
         install(chosen.folder)
         beside(first, chosen.folder, report)
+    else:
+        report.say(HEAD)
+        for run in grow(first) if chosen.grow else [first]:
+            report.row(run)
     if chosen.log:
         with chosen.log.open("a") as log:
             log.write(
@@ -399,11 +401,21 @@ class Report:
         print(line, flush=True)
         self.lines.append(line)
 
+    def beside(self, name: str, server: str, one: Found | Measured) -> None:
+        self.say(
+            f"| {name} | {server} | {one.moves:.0f} | {100 * one.cpu:.0f} % | {1000 * one.cpu / one.moves:.2f} ms | "
+            f"{one.moves / one.cpu:.0f} | {percentiles(one.told)} | {len(one.faults)} |"
+        )
+        self.blame(one.faults)
+
+    def blame(self, faults: Sequence[str]) -> None:
+        for fault in faults[:5]:
+            print(f"  {fault}")
+
     def row(self, run: Run) -> Measured:
         measured = uvloop.run(measure(run))
         self.say(measured.row(f"{run}, load {os.getloadavg()[0]:.1f}"))
-        for fault in measured.faults[:5]:
-            print(f"  {fault}")
+        self.blame(measured.faults)
         self.faults += len(measured.faults)
         return measured
 
@@ -416,18 +428,50 @@ def grow(like: Run) -> list[Run]:
     return [*tables, *seats, *longer]
 
 
+MOVES_A_SECOND = (50, 100, 200, 400, 800)
+LENGTHS = (0, 100, 300)
+"""Moves that lie behind every match."""
+LONG_TABLES = 50
+KEEPS_UP = 0.9
+"""A server that makes less of what is asked is not asked for more."""
+BESIDE = (
+    "| {} | server | moves/s | server CPU | CPU a move | moves a CPU second | move → all told p50 / p99 | lost or wrong |"
+    "\n|" + "---|" * 8
+)
+
+
 def beside(like: Run, folder: Path, report: Report) -> None:
-    """Both servers one after the other, with as many people who think as long."""
-    tables = min(100, max(1, like.tables // 4))
-    think = like.tables / like.rate
-    mine = report.row(replace(like, tables=tables, rate=tables / think))
-    found = theirs(folder, tables, like.seats, think, like.seconds)
-    ours, other = mine.moves / mine.cpu, found["moves"] / found["cpu"]
-    report.say(
-        f"\n{tables} tables, {think:.1f} s to think: Atoll {ours:.0f} durable moves a CPU second of the server; boardgame.io "
-        f"{VERSION} with FlatFile {other:.0f} stored moves ({found['moves'] / found['seconds']:.0f} a second, "
-        f"p50 {found['p50']:.0f} ms, p99 {found['p99']:.0f} ms): ratio {ours / other:.1f}."
-    )
+    """Both servers by turns at each load: so many tables, each of which makes a move a second; then matches that are long."""
+    best = {"Atoll": 0.0, f"boardgame.io {VERSION}": 0.0}
+    ours, others = best
+    tired: set[str] = set()
+    report.say(BESIDE.format("tables × seats, moves/s asked"))
+    for tables in MOVES_A_SECOND:
+        name = f"{tables} × {like.seats}, {tables}"
+        run = replace(like, tables=tables, rate=tables)
+        found: dict[str, Found | Measured] = {}
+        if ours not in tired:
+            found[ours] = uvloop.run(measure(run))
+        if others not in tired:
+            found[others] = uvloop.run(theirs(folder, tables, like.seats, 1.0, like.seconds))
+        for server, one in found.items():
+            report.beside(name, server, one)
+            best[server] = max(best[server], one.moves / one.cpu)
+            tired |= {server} if one.moves < KEEPS_UP * tables else set()
+        if len(found) == 2:
+            report.say(f"| {name} | ratio | | | | {_ratio(found[ours], found[others]):.1f} | | |")
+    report.say(f"| each at its best | ratio | | | | {best[ours] / best[others]:.1f} | | |")
+    report.say("\n" + BESIDE.format(f"{LONG_TABLES} × {like.seats}, {LONG_TABLES}: moves behind them"))
+    for moves in LENGTHS:
+        mine = uvloop.run(measure(replace(like, tables=LONG_TABLES, rate=LONG_TABLES, game="the_island", ahead=moves)))
+        other = uvloop.run(theirs(folder, LONG_TABLES, like.seats, 1.0, like.seconds, moves))
+        report.beside(str(moves), f"{ours}, The Island", mine)
+        report.beside(str(moves), others, other)
+        report.say(f"| {moves} | ratio | | | | {_ratio(mine, other):.1f} | | |")
+
+
+def _ratio(one: Found | Measured, other: Found | Measured) -> float:
+    return (one.moves / one.cpu) / (other.moves / other.cpu)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll.engine import CHANCE, NOBODY
-from atoll.engine.asks import AskSpace, answered, ask, current, forget_all, is_asked, next_seat, passed, waiting
+from atoll.engine.asks import (
+    AskSpace,
+    answered,
+    ask,
+    current,
+    forget_all,
+    is_asked,
+    next_seat,
+    open_ask,
+    passed,
+    waiting,
+)
 from atoll.engine.records import MAX_ASKS, Array, blank, state_record
 
 STATE = state_record("asks_test")
@@ -72,3 +83,14 @@ def test_names() -> None:
         NOTHING, DEAL = range(2)
 
     assert AskSpace(Ask, {}, {}).names() == ["nothing", "deal"]
+
+
+def test_the_open_question_in_plain_numbers(state: Array) -> None:
+    assert open_ask(state[0]) is None
+    ask(state[0], 1, 0b1010, -3, 300, -1)
+    ask(state[0], 2, 0b1, 4, -200, 9)
+    top = open_ask(state[0])
+    assert (top.kind, top.seats, top.left, top.subject, top.topic) == (2, 1, 4, -200, 9)
+    answered(state[0])
+    below = open_ask(state[0])
+    assert (below.kind, below.seats, below.left, below.subject, below.topic) == (1, 0b1010, -3, 300, -1)

@@ -1,11 +1,13 @@
 """engine.game: a game as a Python object."""
 
+import random
 import sys
 from types import ModuleType
 
 import pytest
 
 from atoll.engine import CHANCE, NOBODY, SPECTATOR
+from atoll.engine.catalogue import get_game
 from atoll.engine.errors import BrokenGame, IllegalAction
 from atoll.engine.game import Game, load_game
 from atoll.engine.match import Match
@@ -142,3 +144,19 @@ def test_a_game_that_cannot_be_imported_is_a_broken_game(monkeypatch: pytest.Mon
 
 def test_matches_need_no_catalogue(template: Game) -> None:
     assert Match.new(template, seed="x").game is template
+
+
+@pytest.mark.parametrize("id", ["template", "forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_all_look_around_at_once_as_each_would(id: str) -> None:
+    match, luck = Match.new(get_game(id), seed="look"), random.Random(7)
+    for _ in range(60):
+        match.run_nature()
+        if match.is_over():
+            break
+        game, state = match.game, match.state
+        views, actions = game.look_around(state)
+        seats = range(match.options["seats"])
+        assert [view.tobytes() for view in views] == [game.view(state, seat).tobytes() for seat in seats]
+        assert actions == [game.legal(game.view(state, seat), seat) for seat in seats]
+        assert game.with_fault().look_around(state)[1] == actions
+        match.play(game.next_seat(state), luck.choice(game.legal(state, game.next_seat(state))))

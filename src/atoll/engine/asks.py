@@ -6,12 +6,16 @@ A window is an Ask that several seats may answer or pass: `passed` takes a seat'
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
+from struct import Struct
 from typing import Any
+
+import numpy as np
 
 from . import CHANCE, NOBODY
 from .compiled import rule
 from .names import Names
-from .records import State, plain
+from .records import ASK, State, bytes_of, dtype_of, maker
 
 SEATS = "seats"
 """The meaning of a field that holds a bit per seat."""
@@ -37,8 +41,22 @@ class AskSpace:
 
 def open_ask(s: State) -> Any:
     """The open question in plain numbers, for drivers; None when the game is over."""
-    count = int(s["ask_count"])
-    return plain(s["asks"][count - 1]) if count else None
+    at, first = _places(dtype_of(s))
+    data = bytes_of(s)
+    count = data[at]
+    return _make(_ASK.unpack_from(data, first + (count - 1) * _ASK.size)) if count else None
+
+
+_WIDTHS = {1: "b", 2: "h", 8: "q"}
+_ASK = Struct("=" + "".join(_WIDTHS[ASK[name].itemsize] for name in ASK.names or ()))
+_make = maker(ASK)
+
+
+@cache
+def _places(dtype: np.dtype[Any]) -> tuple[int, int]:
+    """Where in a state's bytes the number of questions is (a small one: its lowest byte), and where they begin."""
+    fields: Any = dtype.fields
+    return fields["ask_count"][1], fields["asks"][1]
 
 
 def paragraphs(numbers: str) -> tuple[str, ...]:

@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from . import CHANCE, contract
+from . import CHANCE, NOBODY, contract
 from .actions import ActionSpace
-from .asks import AskSpace, next_seat, open_ask
+from .asks import AskSpace, open_ask
 from .errors import BrokenGame, IllegalAction, Phrase
-from .events import Event, EventSpace, hush, new_log
+from .events import Event, EventSpace, new_log
+from .looking import BY_ARRAY, look_around
 from .menu import new_menu
 from .names import Names
 from .observation import Piece
@@ -57,6 +58,10 @@ class Game:
         """The same game with other functions, plain Python ones: how the tests of the conformance suite plant faults."""
         return replace(self, functions={**self.functions, **functions}, compiled=False)
 
+    def _call(self, name: str, state: Array, *given: Any) -> Any:
+        """A function of the contract, by the quickest way."""
+        return BY_ARRAY[name](state, *given) if self.compiled else self.functions[name](state[0], *given)
+
     # -- states ------------------------------------------------------------------------------------------------------
 
     def blank(self, options: Mapping[str, Any] | None = None) -> Array:
@@ -75,7 +80,11 @@ class Game:
         return self.options.read(plain(state[0]))
 
     def next_seat(self, state: Array) -> int:
-        return int(next_seat(state[0]))
+        """The first seat that is asked, CHANCE, or NOBODY when the game is over."""
+        top = open_ask(state[0])
+        if not top:
+            return NOBODY
+        return (top.seats & -top.seats).bit_length() - 1 if top.seats else CHANCE
 
     def asked(self, state: Array) -> list[int]:
         """The seats that are asked now."""
@@ -84,7 +93,7 @@ class Game:
 
     def eager(self, state: Array) -> list[int]:
         """The seats that may act now though nobody asked them."""
-        return _seats(int(self.functions["eager"](state[0])))
+        return _seats(int(self._call("eager", state)))
 
     def ask_kind(self, state: Array) -> str:
         """The kind of the open question; 'nothing' when the game is over."""
@@ -103,14 +112,14 @@ class Game:
 
     def legal(self, state: Array, seat: int) -> list[int]:
         menu = new_menu(self.space.count)
-        count = self.functions["legal"](state[0], seat, menu)
+        count = self._call("legal", state, seat, menu)
         actions: list[int] = menu[1 : count + 1].tolist()
         return actions
 
     def chances(self, state: Array) -> dict[int, int]:
         """Nature's possible actions and their weights."""
         weights = np.zeros(max(self.space.nature, 1), np.int16)
-        self.functions["chance"](state[0], weights)
+        self._call("chance", state, weights)
         return {a: w for a, w in enumerate(weights.tolist()) if w}
 
     def choices(self, state: Array, seat: int) -> list[int]:
@@ -120,18 +129,17 @@ class Game:
         return list(self.chances(state)) if self.next_seat(state) == CHANCE else []
 
     def audience(self, state: Array, seat: int, action: int) -> int:
-        return int(self.functions["audience"](state[0], seat, action))
+        return int(self._call("audience", state, seat, action))
 
     def apply(self, state: Array, seat: int, action: int) -> list[Event]:
         """Change the state in place, unchecked, and say what happened."""
         log = new_log(LOG_SIZE)
-        hush(log)
-        self.functions["apply"](state[0], seat, action, log)
+        self._call("apply", state, seat, action, log)
         return self.events.read(log)
 
     def apply_silently(self, state: Array, seat: int, action: int) -> None:
         """The same for whoever asks only where it leads."""
-        self.functions["apply"](state[0], seat, action, SILENCE)
+        self._call("apply", state, seat, action, SILENCE)
 
     def check(self, state: Array, seat: int, action: int) -> None:
         """IllegalAction unless this seat may do that now."""
@@ -153,8 +161,20 @@ class Game:
     def view(self, state: Array, seat: int) -> Array:
         """What this seat may know: a redacted copy."""
         view = copied(state)
-        self.functions["redact"](view[0], seat)
+        self._call("redact", view, seat)
         return view
+
+    def look_around(self, state: Array) -> tuple[list[Array], list[list[int]]]:
+        """By seat what it may know, and what it may do as far as it knows: `view` and `legal` of all at once."""
+        seats = range(int(state["seats"][0]))
+        if not self.compiled:
+            views = [self.view(state, seat) for seat in seats]
+            return views, [self.legal(view, seat) for seat, view in enumerate(views)]
+        together = np.frombuffer(bytearray(state.tobytes() * len(seats)), state.dtype)
+        menus = np.zeros((len(seats), self.space.count + 1), np.int16)
+        look_around(together, menus)
+        counts = menus[:, 0].tolist()
+        return [together[i : i + 1] for i in seats], [menus[i, 1 : counts[i] + 1].tolist() for i in seats]
 
     def sample(self, view: Array, seat: int, rng: Array) -> Array:
         """A world that fits the view."""

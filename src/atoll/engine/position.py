@@ -16,10 +16,11 @@ from .catalogue import get_game
 from .errors import AtollError, Phrase, PositionError
 from .game import Game
 from .names import Names, one_of
-from .records import Array, State, plain
+from .records import ASK, Array, State, maker
 from .written import read_json
 
 _REQUIRED: Any = object()
+_ask = maker(ASK)
 
 
 class Reader:
@@ -135,10 +136,13 @@ def _kind(data: object) -> str:
 # -- whole positions --------------------------------------------------------------------------------------------------
 
 
-def dump_position(game: Game, state: Array) -> dict[str, Any]:
-    s = plain(state[0])
-    head = {"game": game.id, "rules_version": game.rules_version, "options": game.options.read(s)}
-    return head | game.position.dump(state[0]) | {"asks": [_dump_ask(game, a, s.seats) for a in s.asks[: s.ask_count]]}
+def dump_position(game: Game, state: Array, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """`options`: as `options_of` reads them, for whoever knows them already. They are the same all match long."""
+    chosen = game.options_of(state) if options is None else options
+    head = {"game": game.id, "rules_version": game.rules_version, "options": chosen}
+    open_ones = state["asks"][0][: int(state["ask_count"][0])].tolist()
+    asks = [_dump_ask(game, _ask(values), int(state["seats"][0])) for values in open_ones]
+    return head | game.position.dump(state[0]) | {"asks": asks}
 
 
 def load_position(data: object, game: Game | None = None) -> tuple[Game, Array]:

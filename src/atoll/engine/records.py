@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -56,7 +56,7 @@ def copied(states: Array) -> Array:
 
 # -- reading without compiled code -------------------------------------------------------------------------------------
 
-_dtype, _item = np.void.dtype.__get__, np.void.item
+dtype_of, bytes_of, _item = np.void.dtype.__get__, np.void.tobytes, np.void.item
 """Of a record, without np.record's detour: it looks for a field of that name first, in Python."""
 
 
@@ -65,13 +65,18 @@ def plain(s: State) -> Any:
 
     To read a record's fields one by one takes microseconds each. Whoever needs many of them reads these.
     """
-    make, arrays, inner = _form(_dtype(s))
+    make, arrays, inner = _form(dtype_of(s))
     values = list(_item(s))
     for at in arrays:
         values[at] = values[at].tolist()
     for at, make_inner in inner:
         values[at] = [make_inner(row) for row in values[at]]
     return make(values)
+
+
+def maker(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
+    """What makes a plain record of its fields' values."""
+    return _form(dtype)[0]
 
 
 @cache
@@ -83,4 +88,4 @@ def _form(
     arrays = [at for at, field in enumerate(fields) if field.shape]
     inner = [(at, _form(fields[at].base)[0]) for at in arrays if fields[at].base.names]
     made: Any = namedtuple("Plain", dtype.names or ())  # type: ignore[misc]
-    return made._make, arrays, inner
+    return partial(tuple.__new__, made), arrays, inner  # `_make` would do the same in Python

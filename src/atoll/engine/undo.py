@@ -33,7 +33,7 @@ def why_final(
 def _hands_over(game: Game, before: Array, seat: int, action: int, after: Array, mine: Collection[int]) -> bool:
     were, are = game.asked(before), game.asked(after)
     others = [other for other in are if other not in mine]
-    if before[0].turns != after[0].turns and len(mine) < int(after[0].seats):
+    if before["turns"][0] != after["turns"][0] and len(mine) < after["seats"][0]:
         return True
     if not others:
         return False

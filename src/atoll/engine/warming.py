@@ -58,6 +58,7 @@ def _stages(game: Game) -> Iterator[Stage]:
     yield "audience", lambda: game.audience(state, seat, 0)
     yield "outcome", lambda: game.outcome(state)
     yield "redact", lambda: game.view(state, seat)
+    yield "look", lambda: game.look_around(state)
     yield "sample", lambda: game.sample(game.view(state, seat), seat, new_rng())
     yield "encode", lambda: game.encode(game.view(state, seat), seat)
     yield "appeal", lambda: game.appeals(game.view(state, seat), seat)

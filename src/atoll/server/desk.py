@@ -182,9 +182,10 @@ class Desk:
         if known is None or known.n < table.n:
             self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        while len(self._tables) > CACHED:
-            self._forget(next(iter(self._tables)))
-        TABLES_CACHED.set(len(self._tables))
+        if known is None:
+            while len(self._tables) > CACHED:
+                self._forget(next(iter(self._tables)))
+            TABLES_CACHED.set(len(self._tables))
 
     def _forget(self, id: str) -> None:
         self._tables.pop(id, None)

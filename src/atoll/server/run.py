@@ -84,6 +84,7 @@ def configuration(settings: Settings, host: str, port: int, app: Any = None, wor
         ws=Wire,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # whoever says nothing for `idle_seconds` is let go: clients ping by themselves
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=3,

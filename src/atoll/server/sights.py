@@ -1,5 +1,6 @@
 """What each seat sees of one moment of a match."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -17,9 +18,11 @@ Eyes = int
 class Sights:
     """Found out when it is asked for, and once; in words once for all that see the same."""
 
-    def __init__(self, game: Game, state: Any, question_number: int) -> None:
-        self._game, self._state, self._number = game, state, question_number
-        self._seen: dict[Eyes, Any] = {}
+    def __init__(self, game: Game, state: Any, question_number: int, options: Mapping[str, Any]) -> None:
+        self._game, self._state, self._number, self._options = game, state, question_number, options
+        views, actions = game.look_around(state)
+        self._seen: dict[Eyes, Any] = dict(enumerate(views))
+        self._actions = actions
         self._choices: dict[Eyes, list[p.Choice]] = {}
         self._words: dict[bytes, tuple[Any, p.Question | None]] = {}
         """By what is seen, byte by byte. Where nothing is hidden all seats see the same."""
@@ -36,15 +39,14 @@ class Sights:
 
     def choices(self, seat: int) -> list[p.Choice]:
         if seat not in self._choices:
-            actions = self._game.legal(self._sees(seat), seat)
-            self._choices[seat] = [choice(self._game, action) for action in actions]
+            self._choices[seat] = [choice(self._game, action) for action in self._actions[seat]]
         return self._choices[seat]
 
     def _in_words(self, eyes: Eyes) -> tuple[Any, p.Question | None]:
         view = self._sees(eyes)
         key = view.tobytes()
         if key not in self._words:
-            position = msgspec.Raw(_encode(dump_position(self._game, view)))
+            position = msgspec.Raw(_encode(dump_position(self._game, view, self._options)))
             self._words[key] = position, question_of(self._game, view, self._number)
         return self._words[key]
 

@@ -39,7 +39,7 @@ from .tokens import new_worker_id
 __all__ = ["Conflict", "Link", "Relink", "Row", "Store"]
 MOST_TOGETHER = 256
 """Appends in one commit."""
-GATHERING = 0.01
+GATHERING = 0.02
 """Seconds from one commit of several appends to the next: where many write, they are written together. Whoever writes alone
 does not wait."""
 WAITS = (0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 2.0)

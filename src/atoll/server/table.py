@@ -69,6 +69,8 @@ class Table:
     paused: bool = False
     clocks: list[float] = field(default_factory=list)
     clock_at: float = 0.0
+    _shown_options: dict[str, Any] = field(default_factory=dict)
+    """Of the match, as positions write them."""
     _sights: Sights | None = None
     """Of this moment."""
     _public: dict[tuple[int, bool], p.Entry] = field(default_factory=dict)
@@ -179,6 +181,7 @@ class Table:
     def _fold_start(self, row: Row) -> p.TableChanged:
         seed = match_seed(self.server_seed, self.nonces())
         self.match = Match.new(self.game, self.options, [chair.name for chair in self.chairs], seed)
+        self._shown_options = self.game.options_of(self.match.state)
         self.match.seed_from = sum(step["seat"] is None for step in self.past)
         self.stage = "playing"
         self.clocks = [float(self.clock.seconds)] * len(self.chairs) if self.clock else []
@@ -350,7 +353,7 @@ class Table:
         return chair.deputy is None and chair.skip is not None and chair.skip == self._turn()
 
     def _turn(self) -> int:
-        return int(self.match.state[0].turns) if self.match else 0
+        return int(self.match.state["turns"][0]) if self.match else 0
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -497,5 +500,5 @@ class Table:
         """What the seats see of the match now."""
         assert self.match
         if not self._sights:
-            self._sights = Sights(self.game, self.match.state, self.question_number())
+            self._sights = Sights(self.game, self.match.state, self.question_number(), self._shown_options)
         return self._sights

@@ -1,6 +1,6 @@
-"""A straight way to a client's socket, past the layers that an ASGI message goes through.
+"""A straight way from and to a client's socket, past the layers that a message goes through.
 
-A table tells four people of every step: what a message costs on its way out is most of what a step costs. ASGI lets a server
+A table tells four people of every step: what a message costs on its way is most of what a step costs. ASGI lets a server
 offer more than the protocol has (`extensions` of the scope); ours offers to send a text at once. Where it is not offered
 (another server, a test's client) messages go the usual way.
 """
@@ -10,24 +10,94 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 PUSH = "atoll.push"
+WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
+"""Of RFC 6455: the first byte of a text in one frame, the bit that says masked, the length that stands for two more bytes."""
+AHEAD = 4
+"""Messages of one client that may wait to be read; its socket is not read further then."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's, which also sends a text at once where nothing is in the way."""
+    """uvicorn's, which also sends a text with the next turn of the loop where nothing is in the way, all that a client is
+    told in one turn together, and takes a short way with messages that come whole."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._outgoing: list[bytes] = []
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][PUSH] = {"push": self.push}
 
+    # -- in ----------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """What is not one whole text of moderate length is left to those who know all of the protocol."""
+        text = self._whole_text(data) if self.handshake_complete and not self.close_sent else None
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _whole_text(self, data: bytes) -> str | None:
+        if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED or not self._is_between_messages():
+            return None
+        size, start = data[1] & ~MASKED, 2
+        if size == LONG:
+            size, start = int.from_bytes(data[2:4]), 4
+        if len(data) != start + 4 + size or size > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _is_between_messages(self) -> bool:
+        """The parser waits for a message to begin: nothing of one, and no part of several, has come before."""
+        conn = self.conn
+        waits: Any = conn.parser
+        while inner := getattr(waits, "gi_yieldfrom", None):
+            waits = inner
+        return waits.__name__ == "at_eof" and conn.current_size is None and conn.state is State.OPEN
+
+    # -- out ---------------------------------------------------------------------------------------------------------
+
     def push(self, text: bytes) -> bool:
         """False where it cannot be sent now: the client reads too slowly, or is at its end."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
             return False
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        if not self._outgoing:
+            self.loop.call_soon(self._flush)
+        self._outgoing += _framed(text)
         return True
+
+    def _flush(self) -> None:
+        told, self._outgoing = self._outgoing, []
+        if told and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(told))
+
+    async def send(self, message: Any) -> None:
+        """What was pushed before goes first."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+
+def _framed(text: bytes) -> tuple[bytes, ...]:
+    size = len(text)
+    if LONG <= size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2), text
+    return (Frame(Opcode.TEXT, text).serialize(mask=False),)
 
 
 def pusher(scope: Any) -> Callable[[bytes], bool] | None:

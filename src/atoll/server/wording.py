@@ -24,7 +24,7 @@ def choice(game: Game, action: int) -> p.Choice:
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:
     """What is asked, with ids instead of words."""
-    top, seats = open_ask(state[0]), int(state[0]["seats"])
+    top, seats = open_ask(state[0]), int(state["seats"][0])
     if not top:
         return None
     kind = game.asks.kinds(top.kind)
@@ -40,9 +40,8 @@ def question_of(game: Game, state: Any, number: int) -> p.Question | None:
         else:
             values[name] = value
     paragraphs = list(game.asks.paragraphs.get(kind, ()))
-    return p.Question(
-        number=number, kind=kind.name.lower(), seats=game.asked(state), values=values, paragraphs=paragraphs
-    )
+    asked = [i for i in range(seats) if top.seats >> i & 1]
+    return p.Question(number=number, kind=kind.name.lower(), seats=asked, values=values, paragraphs=paragraphs)
 
 
 def is_forgotten(step: Step, told: Iterable[Event]) -> bool:

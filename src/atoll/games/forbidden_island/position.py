@@ -49,6 +49,7 @@ from .state import (
 )
 from .turn import ask_seat
 
+BOXED: list[int] = STOCK.tolist()
 PREPARATION = tuple(Ask(kind).name.lower() for kind in range(Ask.LAY, Ask.FIRST + 1))
 FAULT_HELP = {
     "tiles": "every place of the island has one tile and every tile one place",
@@ -89,9 +90,10 @@ def dump(s: State) -> dict[str, Any]:
         seats = [i for i in range(s.seats) if s.role[i] >= 0]
         data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
     data["treasures"] = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder]
-    data["discards"] = [name for name, n in zip(CARD.ids, _discards(s), strict=True) for _ in range(n)]
-    data["flood_deck"] = [_tiles(s.flood_at, layer) for layer in range(s.flood_top, 0, -1)]
-    data["flood_discards"] = _tiles(s.flood_at, DISCARDED)
+    data["discards"] = list(_cards(CARD.ids, tuple(_discards(s))))
+    flood_at = tuple(s.flood_at)
+    data["flood_deck"] = [list(_tiles(flood_at, layer)) for layer in range(s.flood_top, 0, -1)]
+    data["flood_discards"] = list(_tiles(flood_at, DISCARDED))
     data |= {"meter": s.meter, "turns": s.turns, "flown": bool(s.flown)}
     if s.turn >= 0:
         data["turn"] = s.turn
@@ -103,16 +105,24 @@ def dump(s: State) -> dict[str, Any]:
 def _discards(s: State) -> list[int]:
     """What is neither in the deck nor in a hand; of each hand's cards, rising water is none."""
     held = [*map(sum, zip(*s.hand, strict=True)), 0]
-    return [int(a) - b - c for a, b, c in zip(STOCK, s.treasure_deck, held, strict=True)]
+    return [a - b - c for a, b, c in zip(BOXED, s.treasure_deck, held, strict=True)]
 
 
-def _tiles(flood_at: Sequence[int], layer: int) -> list[str]:
+# many moments have the same parts
+
+
+@lru_cache(5000)
+def _cards(names: tuple[str, ...], counts: tuple[int, ...]) -> Sequence[str]:
+    return [name for name, n in zip(names, counts, strict=True) for _ in range(n)]
+
+
+@lru_cache(5000)
+def _tiles(flood_at: tuple[int, ...], layer: int) -> Sequence[str]:
     return [name for name, at in zip(TILE.ids, flood_at, strict=True) if at == layer]
 
 
-@lru_cache(1000)
+@lru_cache(5000)
 def _dump_island(layout: int, tile_at: Sequence[int], level: Sequence[int]) -> Sequence[str]:
-    """Many moments have the same one."""
     shape = list(LAYOUTS.values())[layout]
     words = iter(["~" * level[tile] + TILE.ids[tile] if tile >= 0 else "?" for tile in tile_at])
     rows = [[next(words) if mark == "#" else "." for mark in row] for row in shape]
@@ -121,7 +131,7 @@ def _dump_island(layout: int, tile_at: Sequence[int], level: Sequence[int]) -> S
 
 
 def _dump_adventurer(s: State, seat: int) -> dict[str, Any]:
-    hand = [name for name, n in zip(HELD.ids, s.hand[seat], strict=True) for _ in range(n)]
+    hand = list(_cards(HELD.ids, tuple(s.hand[seat])))
     own = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder == 1 + seat]
     return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand, "treasures": own}
 
