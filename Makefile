@@ -43,7 +43,7 @@ terminal: setup  ## play in this terminal
 
 test: setup web  ## every test (compiled, in browsers, then the rules interpreted with full coverage)
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/e2e
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e || { \
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests/e2e || { \
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
 	$(MAKE) --no-print-directory coverage
