@@ -1,11 +1,13 @@
 """The review: which choices it looks at, what it calls a slip, which swings it tells, and where its curve ends."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from atoll.analysis import review
+from atoll.analysis.hint import until_told
 from atoll.analysis.review import Decision, Slip, Study, Swing, decisions
 from atoll.analysis.worlds import compare, prospects
 from atoll.bots import get_bot
@@ -13,6 +15,7 @@ from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
+from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
 
 from . import planted
@@ -143,3 +146,20 @@ def test_prospects_are_shares_of_one(match: Match) -> None:
 def test_what_is_called_a_slip(loss: float, error: float, sure: bool) -> None:
     slip = Slip(Decision(0, 0, (0,), (0,)), np.zeros(1), (0, 1), (1,), 0.3, 0.3 + loss, error)
     assert slip.is_sure() is sure
+
+
+def test_half_of_a_move_is_told_with_the_other_half() -> None:
+    """A card that is chosen is told of with where it goes."""
+    loot = get_game("loot_island")
+    match = Match.new(loot, {"seats": 3}, seed="halves")
+    match.run_nature()
+    seat = loot.next_seat(match.state)
+    view = loot.view(match.state, seat)
+    first = next(action for action in loot.legal(view, seat) if loot.space.text(action).startswith("choose "))
+
+    def then(kind: str) -> Callable[[Array], int]:
+        return lambda seen: next(a for a in loot.legal(seen, seat) if loot.space.text(a).startswith(kind))
+
+    whole = until_told(loot, view, seat, first, then("site "))
+    assert [loot.space.text(action).split()[0] for action in whole] == ["choose", "site"]
+    assert until_told(loot, view, seat, first, lambda _: None) == (first,)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ..server import people
 from .bombs import Table, all_tiles
 from .checks import axe, cut_off, raw_keys, too_wide
 from .conftest import BOT, Come, Opened
@@ -245,6 +246,23 @@ def test_a_miner_is_paid_in_anothers_turn(come: Come, house: House) -> None:
     waits.until(lambda: any("pays a miner" in line for line in waits.log()), "the miner in the log")
     expect(waits.page.locator(".news")).to_contain_text("pays a miner")
     expect(asked.page.locator(".seat.me .purse .word")).to_contain_text(str(coins - 2))
+
+
+def test_a_bomb_is_told_of_once_whoever_comes_or_goes_meanwhile(come: Come, house: House) -> None:
+    table = Table(house)
+    seat = table.seek()
+    asked = come("Asked").goto(table.opened.seat(seat)).at_table()
+    met = asked.page.locator(".news .fate")
+    while not met.count():
+        n = table.all.act(table.all.asked()[0], "pass")["n"]
+        table.all.until(lambda n=n: table.all.n >= n)
+        asked.page.wait_for_timeout(300)
+    before = met.count()
+    table.all.close()
+    people.Person.present.clear()
+    come("Other").goto(table.opened.seat((seat + 1) % 3)).at_table()
+    asked.page.wait_for_timeout(500)
+    assert met.count() == before
 
 
 # -- by finger, by keys, by dragging -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ quite others follow: what nature did, or a choice that was the best anyhow.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -18,7 +18,7 @@ from ..engine import CHANCE
 from ..engine.match import Match
 from ..engine.records import Array
 from ..engine.rng import new_rng
-from .hint import adviser
+from .hint import adviser, carried_on, until_told
 from .worlds import compare, prospects
 
 SHARE = 4
@@ -154,9 +154,19 @@ class Study:
     def _look_again(self, finalist: int) -> None:
         if finalist < len(self._slips):
             first = self._slips[finalist]
-            slip = self._compare(first.decision, first.view, first.better, MANY_WORLDS, 2)
+            decision, view = self._whole(first.decision, first.view), first.view
+            better = carried_on(self.game, view, decision.seat, first.better, self.settings, new_rng(decision.step))
+            slip = self._compare(decision, view, better, MANY_WORLDS, 2)
             if slip.is_sure():
                 self._sure.append(slip)
+
+    def _whole(self, decision: Decision, view: Array) -> Decision:
+        """Not half of a move, such as a card that was chosen: with what followed."""
+        if len(decision.actions) > 1:
+            return decision
+        first, *others = decision.run
+        rest = iter(others)
+        return replace(decision, actions=until_told(self.game, view, decision.seat, first, lambda _: next(rest, None)))
 
     def _told(self) -> list[Slip | Swing]:
         """What cost most; then, while there is room, what else changed most. One moment of a turn."""

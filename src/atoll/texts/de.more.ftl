@@ -112,6 +112,7 @@ web-hint-then = dann: { $action }
 web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
 web-hint-gap = { $gap ->
+    [none] Was du auch tust, es gibt kaum noch eine Chance.
     [all] Etwa gleich gut: Nimm, was dir gefällt.
     [two] Die ersten beiden sind etwa gleich gut.
     [little] Das Erste ist etwas besser.
@@ -124,11 +125,11 @@ web-hint-less = Weniger
 web-hint-pause = Das waren viele Tipps in kurzer Zeit: Der Bot holt kurz Luft.
 web-hint-again = Noch einmal versuchen
 web-hint-again-in = Noch einmal versuchen in { $seconds } s
-web-play-on = Von hier gegen Bots weiterspielen
+web-play-on = Von hier mit Bots weiterspielen
 web-play-on-seat = Dein Platz
 web-play-on-bots = Die Bots spielen
 web-play-on-same = wie in dieser Partie
-web-play-on-text = An dieser Stelle beginnt ein neuer Tisch. Was danach kommt, wird neu gezogen; die Partie, die du ansiehst, bleibt, wie sie ist.
+web-play-on-text = An dieser Stelle der Partie beginnt ein neuer Tisch. Was danach kommt, wird neu gezogen; die Partie, die du ansiehst, bleibt, wie sie ist.
 web-play-on-go = Weiterspielen
 web-replay-help = Oder öffne eine gespeicherte Partie: eine Datei mit JSON-Zeilen.
 web-replay-start = Vor dem ersten Schritt
@@ -209,8 +210,8 @@ web-review-turn = { $turn ->
     [0] Vor dem ersten Zug
    *[other] Zug { $turn }
 }
-web-review-played = { $name } hat gewählt: { $action }
-web-review-you = Du hast gewählt: { $action }
+web-review-played = { $name } hat gespielt: { $action }
+web-review-you = Du hast gespielt: { $action }
 web-review-better = Besser: { $action }
 web-review-cost = { $chance } % Gewinnchance statt { $best } %
 web-review-swing = { $name }: { $before } % Gewinnchance vor diesem Zug, { $chance } % danach. Eine bessere Wahl fand sich nicht.

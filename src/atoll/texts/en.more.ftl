@@ -112,6 +112,7 @@ web-hint-then = then: { $action }
 web-hint-wait = let it be
 web-hint-only = Nothing else is possible.
 web-hint-gap = { $gap ->
+    [none] There is hardly a chance left, whatever you do.
     [all] About equally good: any of these will do.
     [two] The first two are about equally good.
     [little] The first is a little better.
@@ -124,11 +125,11 @@ web-hint-less = Less
 web-hint-pause = That was a lot of hints in a short time: the bot takes a breath.
 web-hint-again = Try again
 web-hint-again-in = Try again in { $seconds } s
-web-play-on = Play on from here against bots
+web-play-on = Play on from here with bots
 web-play-on-seat = Your seat
 web-play-on-bots = The bots play
 web-play-on-same = as in this game
-web-play-on-text = A new table begins at this moment. What comes next is drawn anew; the match you look at stays as it is.
+web-play-on-text = A new table starts from this point of the game. What comes next is drawn anew; the match you look at stays as it is.
 web-play-on-go = Play on
 web-replay-help = Or open a match that was saved before: a file of JSON lines.
 web-replay-start = Before the first step
@@ -209,8 +210,8 @@ web-review-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
 }
-web-review-played = { $name } chose: { $action }
-web-review-you = You chose: { $action }
+web-review-played = { $name } played: { $action }
+web-review-you = You played: { $action }
 web-review-better = Better: { $action }
 web-review-cost = { $chance }% to win instead of { $best }%
 web-review-swing = { $name }: { $before }% to win before this turn, { $chance }% after it. No better choice was found.

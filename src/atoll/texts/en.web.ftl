@@ -125,7 +125,7 @@ web-hint = Hint
 web-clock = Clock
 web-bot-pace = Bots play
 web-bot-pace-of = { $pace ->
-    [1400] unhurried
+    [1400] calmly
     [0] at once
    *[other] briskly
 }

@@ -112,6 +112,7 @@ web-hint-then = puis : { $action }
 web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
 web-hint-gap = { $gap ->
+    [none] Quoi que vous fassiez, il ne reste presque aucune chance.
     [all] À peu près équivalents : tous conviennent.
     [two] Les deux premiers se valent à peu près.
     [little] Le premier est un peu meilleur.
@@ -124,11 +125,11 @@ web-hint-less = Moins
 web-hint-pause = Cela fait beaucoup de conseils en peu de temps : le bot souffle un instant.
 web-hint-again = Réessayer
 web-hint-again-in = Réessayer dans { $seconds } s
-web-play-on = Continuer d’ici contre des bots
+web-play-on = Continuer d’ici avec des bots
 web-play-on-seat = Votre place
 web-play-on-bots = Les bots jouent
 web-play-on-same = comme dans cette partie
-web-play-on-text = Une nouvelle table commence à ce moment. La suite est tirée à nouveau ; la partie que vous regardez reste telle quelle.
+web-play-on-text = Une nouvelle table commence à partir de ce point de la partie. La suite est tirée à nouveau ; la partie que vous regardez reste telle quelle.
 web-play-on-go = Continuer
 web-replay-help = Ou ouvrez une partie enregistrée : un fichier de lignes JSON.
 web-replay-start = Avant le premier coup
@@ -209,8 +210,8 @@ web-review-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn }
 }
-web-review-played = { $name } a choisi : { $action }
-web-review-you = Vous avez choisi : { $action }
+web-review-played = { $name } a joué : { $action }
+web-review-you = Vous avez joué : { $action }
 web-review-better = Mieux : { $action }
 web-review-cost = { $chance } % de chances de gagner au lieu de { $best } %
 web-review-swing = { $name } : { $before } % de chances de gagner avant ce tour, { $chance } % après. Aucun meilleur choix trouvé.

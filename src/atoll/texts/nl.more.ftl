@@ -112,6 +112,7 @@ web-hint-then = daarna: { $action }
 web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
 web-hint-gap = { $gap ->
+    [none] Wat je ook doet, er is nauwelijks nog een kans.
     [all] Ongeveer even goed: je kunt ze allemaal doen.
     [two] De eerste twee zijn ongeveer even goed.
     [little] De eerste is iets beter.
@@ -124,11 +125,11 @@ web-hint-less = Minder
 web-hint-pause = Dat waren veel hints in korte tijd: de bot komt even op adem.
 web-hint-again = Opnieuw proberen
 web-hint-again-in = Opnieuw proberen over { $seconds } s
-web-play-on = Vanaf hier verderspelen tegen bots
+web-play-on = Vanaf hier verderspelen met bots
 web-play-on-seat = Jouw plaats
 web-play-on-bots = De bots spelen
 web-play-on-same = zoals in deze partij
-web-play-on-text = Op dit moment begint een nieuwe tafel. Wat hierna komt wordt opnieuw getrokken; de partij die je bekijkt blijft zoals ze is.
+web-play-on-text = Vanaf dit punt in de partij begint een nieuwe tafel. Wat hierna komt wordt opnieuw getrokken; de partij die je bekijkt blijft zoals ze is.
 web-play-on-go = Verderspelen
 web-replay-help = Of open een partij die eerder is bewaard: een bestand met JSON-regels.
 web-replay-start = Vóór de eerste stap
@@ -209,8 +210,8 @@ web-review-turn = { $turn ->
     [0] Vóór de eerste beurt
    *[other] Beurt { $turn }
 }
-web-review-played = { $name } koos: { $action }
-web-review-you = Jij koos: { $action }
+web-review-played = { $name } speelde: { $action }
+web-review-you = Jij speelde: { $action }
 web-review-better = Beter: { $action }
 web-review-cost = { $chance }% winstkans in plaats van { $best }%
 web-review-swing = { $name }: { $before }% winstkans vóór deze beurt, { $chance }% erna. Een betere keuze is niet gevonden.

@@ -11,8 +11,8 @@ export class Words {
     readonly who: (seat: number) => string,
     /** The reader's own seat, where there is one: told as «you». */
     readonly me: number | null = null,
-    /** A game's own words for a choice. */
-    readonly wording?: ((choice: Choice) => string) | undefined,
+    /** A game's own words for a choice that comes after others. */
+    readonly wording?: ((choice: Choice, before: Choice[]) => string) | undefined,
     /** What the game calls a part of a choice, if it has a word of its own for it. */
     private readonly called: (key: string, id: string) => string | null = () => null,
   ) {}
@@ -44,8 +44,13 @@ export class Words {
     return plain(this.event(event));
   }
 
-  action(choice: Choice): string {
-    if (this.wording) return this.wording(choice);
+  /** One thing after the other, `from` one of them on. */
+  plan(choices: Choice[], from = 0): string {
+    return choices.map((choice, i) => this.action(choice, choices.slice(0, i))).slice(from).join(' · ');
+  }
+
+  action(choice: Choice, before: Choice[] = []): string {
+    if (this.wording) return this.wording(choice, before);
     const { do: _, ...rest } = choice.parts;
     const key = `do-${kindOf(choice)}`;
     const number = Object.values(rest).map((id) => numbered(id)[1]).find(Boolean) ?? '';

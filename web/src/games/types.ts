@@ -88,6 +88,8 @@ export interface Scene {
   text: Translate;
   /** The seat that chooses, if there is one. */
   seat?: number | null;
+  /** In a plan: what comes before, and has not happened yet. */
+  before?: Choice[];
 }
 
 export interface AsideProps {

@@ -143,6 +143,8 @@ describe('words', () => {
     expect(wording(pick('shift north1 west2', { landing: 'north1', from: 'west2' }), chart, text)).toBe('board-say-shift landing-north1 landing-west2 0');
     expect(wording(pick('keep crown-1', { treasure: 'crown-1' }), chart, text)).toBe('board-say-keep treasure-crown (board-gold 4, board-crosses 1, board-curse 2)');
     expect(wording(pick('done', {}), chart, text)).toBe('board-say-keep-all');
+    const before = ['red-3-a', 'red-5-a'].map((card) => pick(`choose ${card}`, { card }));
+    expect(wording(pick('done', {}), chart, text, { before }), 'in a plan').toBe('board-say-discard 2');
     expect(wording(pick('pass', {}), chart, text)).toBe('board-say-pass');
   });
 

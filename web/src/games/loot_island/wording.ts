@@ -13,14 +13,15 @@ function isSecond(card: string, position: Position): boolean {
   return card.endsWith('b') && whose.some((of) => both.every((id) => handOf(position, of).some((one) => one?.id === id)));
 }
 
-export function wording(choice: Choice, position: Position, text: Translate): string {
+export function wording(choice: Choice, position: Position, text: Translate, scene?: Partial<Scene>): string {
   const model = read(position);
+  const chosen = model.chosen.length + (scene?.before ?? []).filter((one) => kindOf(one) === 'choose').length;
   const { landing: at, from, island, card, treasure, healer, symbol } = choice.parts;
   const kind = kindOf(choice);
   const aaron = Number(acts(model));
   switch (kind) {
     case 'choose': return text('board-say-choose', { card: text(`card-${card!.replace(/-[ab]$/, '')}`), copy: isSecond(card!, position) ? 2 : 1 });
-    case 'site': return text(model.ask?.ask === 'place' ? 'board-say-place' : 'board-say-site', { landing: text(`landing-${at}`), count: model.chosen.length, aaron });
+    case 'site': return text(model.ask?.ask === 'place' ? 'board-say-place' : 'board-say-site', { landing: text(`landing-${at}`), count: chosen, aaron });
     case 'shift': return text('board-say-shift', { landing: text(`landing-${at}`), from: text(`landing-${from}`), aaron });
     case 'island': return text('board-say-island', { island: islandName(islandOf(model, island), text) });
     case 'stack': return text(model.event === 'b13' ? 'board-say-stack-top' : 'board-say-stack', { landing: text(`landing-${at}`), aaron });
@@ -30,7 +31,7 @@ export function wording(choice: Choice, position: Position, text: Translate): st
     case 'heal': case 'lay': return text(`board-say-${kind}`, { healer: healerWords(model, healer!, text) });
     case 'use': return text(`board-say-use-${usedFor(model)}`);
     case 'decline': return text(`board-say-decline-${usedFor(model)}`);
-    case 'done': return model.chosen.length ? text('board-say-discard', { count: model.chosen.length }) : text('board-say-keep-all');
+    case 'done': return chosen ? text('board-say-discard', { count: chosen }) : text('board-say-keep-all');
     default: return text('board-say-pass');
   }
 }
