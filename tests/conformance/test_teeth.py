@@ -212,7 +212,7 @@ def test_menus_are_counted(template: Game) -> None:
 def test_eager_seats(template: Game, eager: Callable[[State], int], saying: str) -> None:
     game = template.with_fault(eager=eager)
     with pytest.raises(ConformanceError, match=saying):
-        rules.check_menus(replace(game, functions={**game.functions, "eager": _not_walked(eager)}), THREE, 1)
+        rules.check_menus(game.with_fault(eager=_not_walked(eager)), THREE, 1)
 
 
 def _not_walked(eager: Callable[[State], int]) -> Callable[[State], int]:
