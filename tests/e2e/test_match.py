@@ -77,7 +77,8 @@ def test_alone_with_three_bots_from_the_home_page(come: Come) -> None:
     # the board may be settling under the pointer, or a card could be played first: a person goes on
     for _ in range(12):
         plain = [one for one in look["lit"] if one["text"].endswith(": move here")]
-        ada.press((plain or look["way"])[0]["at"])
+        for aim in (plain or look["way"])[:1]:
+            ada.press(aim["at"])
         with contextlib.suppress(AssertionError):
             ada.until(lambda: ada.look()["confirm"], "a preview", 3)
             break
