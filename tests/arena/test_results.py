@@ -215,8 +215,13 @@ def test_only_the_knowledge_of_the_bots_that_play_counts(monkeypatch: pytest.Mon
     """Who plays better now makes no other bot's games worthless."""
     game = get_game("template")
     assert game.knowledge is not None
-    before = {bot: knowledge_of(game, [bot]) for bot in ("sensible", "strong")}
+    two, four = {"seats": 2}, {"seats": 4}
+    before = {bot: knowledge_of(game, [bot], two) for bot in ("sensible", "strong")}
     monkeypatch.setitem(game.knowledge.LEVELS, "strong", {"simulations": 7})
-    assert knowledge_of(game, ["sensible"]) == before["sensible"]
-    assert knowledge_of(game, ["strong"]) != before["strong"]
-    assert knowledge_of(game, ["strong", "sensible"]) == knowledge_of(game, ["sensible", "strong"])
+    assert knowledge_of(game, ["sensible"], two) == before["sensible"]
+    changed = knowledge_of(game, ["strong"], two)
+    assert changed != before["strong"]
+    assert knowledge_of(game, ["strong", "sensible"], two) == knowledge_of(game, ["sensible", "strong"], two)
+    monkeypatch.setitem(game.knowledge.LEVELS, "strong", {"simulations": {2: 7, 4: 8}})
+    assert knowledge_of(game, ["strong"], two) == changed, "what it does at other tables does not count"
+    assert knowledge_of(game, ["strong"], four) != changed

@@ -10,12 +10,13 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..bots.search.settings import at_table
 from ..bots.search.value import net_of
 from ..engine.catalogue import get_game
 from ..engine.compiled import program_hash
@@ -69,7 +70,7 @@ class Results:
             "version": __version__,
             "game": contest.game,
             "rules_version": game.rules_version,
-            "knowledge": knowledge_of(game, contest.bots),
+            "knowledge": knowledge_of(game, contest.bots, contest.options),
             "program": "+".join(sorted(self.programs)),
             "options": dict(contest.options),
             "bots": list(contest.bots),
@@ -80,10 +81,12 @@ class Results:
         return "".join(line(data) for data in (self.head(), *(result.to_json() for result in self)))
 
 
-def knowledge_of(game: Game, bots: Sequence[str]) -> str:
-    """A few letters that differ when the game's weights or net or these bots' levels do: they are not the same bots then."""
+def knowledge_of(game: Game, bots: Sequence[str], options: Mapping[str, Any]) -> str:
+    """A few letters that differ when the game's weights or net or these bots' levels, at a table with these options, do: they
+    are not the same bots then."""
     net, levels = net_of(game), getattr(game.knowledge, "LEVELS", {})
-    digest = hashlib.sha256(repr([(bot, levels.get(bot)) for bot in sorted(set(bots))]).encode())
+    settings = [(bot, at_table(levels[bot], options) if bot in levels else None) for bot in sorted(set(bots))]
+    digest = hashlib.sha256(repr(settings).encode())
     for array in (game.weights, net.into, net.out):
         digest.update(array.tobytes())
     return digest.hexdigest()[:12]

@@ -47,7 +47,7 @@ FEATURES = TABLE + 3 + N_TERRAINS + MAX_PLAYERS
 LEVELS = {
     "beginner": {"overlooks": 65},
     "strong": {"simulations": 120, "candidates": 10, "depth": 0},
-    "expert": {"simulations": 1600, "candidates": 12, "depth": 6, "judged": 6, "prior": 30},
+    "expert": {"simulations": {2: 800, 4: 1600}, "candidates": 12, "depth": 6, "judged": 6, "prior": 30},
 }
 TRAINING = {
     "first_games": 8_000,
