@@ -45,17 +45,18 @@ def address(house: House, page: str) -> str:
 
 
 def look(program: Path, chromium: str, url: str, desktop: bool) -> dict[str, Any]:
+    """Its report. Now and then it misses the beginning of a page and says so: then it looks again."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         flags = " ".join(["--headless=new", *FLAGS])
-        subprocess.run(
-            [
-                str(program), url, "--quiet", "--output=json", f"--output-path={report}", f"--chrome-path={chromium}",
-                f"--chrome-flags={flags}", f"--only-categories={','.join(KINDS)}", "--throttling-method=simulate",
-                *(["--preset=desktop"] if desktop else []),
-            ],
-            check=True, timeout=300,
-        )  # fmt: skip
+        asked = [
+            str(program), url, "--quiet", "--output=json", f"--output-path={report}", f"--chrome-path={chromium}",
+            f"--chrome-flags={flags}", f"--only-categories={','.join(KINDS)}", "--throttling-method=simulate",
+            *(["--preset=desktop"] if desktop else []),
+        ]  # fmt: skip
+        for last in (False, False, True):
+            if subprocess.run(asked, check=last, timeout=300).returncode == 0:
+                break
         told: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
         return told
 
