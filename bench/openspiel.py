@@ -5,8 +5,8 @@
 OpenSpiel's ISMCTS as somebody who writes Python calls it, and the one written in C++ called from Python: in its own games that
 come nearest to ours (hearts and gin rummy are long, with hidden hands and chance; Leduc poker is the smallest it plays), and
 the Python one in our games too (`atoll.research.open_spiel`), in the same positions. Each of its simulations is a random game
-to the end. Ours: ISMCTS and halving with games played to the end and no net, which is the same work but for the policy:
-ours is not random, so each decision costs us more; and the levels as they are.
+to the end. Ours: ISMCTS with random games to the end and no net, which is the same work; ISMCTS and halving with games played
+to the end by our policy, where each decision costs more; and the levels as they are.
 
 A simulation of a long game is more work than one of a short game, so the ratio that counts is that of decisions: how often
 somebody chose in all the simulations of a second. Neither search counts them; how many a simulation has is found beside the
@@ -31,7 +31,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from atoll.bots import get_bot
+from atoll.bots import Bot, get_bot
+from atoll.bots.random import BOT as RANDOM
 from atoll.bots.search import SearchBot, think
 from atoll.bots.search.settings import settings_of
 from atoll.bots.search.value import Net, is_trained, net_of, no_net
@@ -163,8 +164,8 @@ def our_positions(game: Game) -> list[tuple[Array, int]]:
     return found[:POSITIONS]
 
 
-def our_decisions(game: Game, state: Array, luck: np.random.RandomState, turns: int | None) -> int:
-    """How often somebody chooses while the policy plays on, to the end, or for so many turns and to the end of a run."""
+def our_decisions(game: Game, state: Array, luck: np.random.RandomState, bot: Bot, turns: int | None) -> int:
+    """How often somebody chooses while such bots play on, to the end, or for so many turns and to the end of a run."""
     now, rng, count, last, enough = state.copy(), new_rng(int(luck.randint(1 << 30))), 0, NOBODY, False
     until = int(now[0].turns) + turns if turns is not None else None
     while (seat := game.next_seat(now)) != NOBODY and not (enough and seat != last):
@@ -174,7 +175,7 @@ def our_decisions(game: Game, state: Array, luck: np.random.RandomState, turns: 
                 now, seat, int(luck.choice(list(weights), p=np.array([*weights.values()]) / sum(weights.values())))
             )
         else:
-            action = SENSIBLE.choose(game, game.view(now, seat), seat, rng)
+            action = bot.choose(game, game.view(now, seat), seat, rng)
             game.apply(now, seat, action if action is not None else game.legal(now, seat)[0])
             count, last = count + 1, seat
             enough = until is not None and int(now[0].turns) >= until
@@ -185,8 +186,12 @@ def ours(id: str, simulations: int) -> list[Contender]:
     game = get_game(id)
     positions, luck = our_positions(game), np.random.RandomState(1)
     ways = [
-        (f"ours, {method}, to the end", settings_of({"method": method, "simulations": simulations}), no_net(game))
-        for method in ("ismcts", "halving")
+        (
+            f"ours, {method}, {'to the end' if policy else 'random games'}",
+            settings_of({"method": method, "simulations": simulations, "policy": policy}),
+            no_net(game),
+        )
+        for method, policy in (("ismcts", 0), ("ismcts", 1), ("halving", 1))
     ]
     ways += [
         (
@@ -198,13 +203,17 @@ def ours(id: str, simulations: int) -> list[Contender]:
     ]
 
     @cache
-    def decisions(turns: int | None) -> float:
-        played = (our_decisions(game, state, luck, turns) for state, _ in positions for _ in range(PLAYED_ON))
+    def decisions(policy: int, turns: int | None) -> float:
+        bot = SENSIBLE if policy else RANDOM
+        played = (our_decisions(game, state, luck, bot, turns) for state, _ in positions for _ in range(PLAYED_ON))
         return statistics.mean(played)
 
     return [
         Contender(
-            name, id, by_ours(game, positions, settings, net), decisions(settings.depth if is_trained(net) else None)
+            name,
+            id,
+            by_ours(game, positions, settings, net),
+            decisions(settings.policy, settings.depth if is_trained(net) else None),
         )
         for name, settings, net in ways
     ]

@@ -22,6 +22,7 @@ from tests.games.forbidden_island.table import DRY_ISLAND, GAME, acting, draw, d
 
 TREES = ("ismcts", "mo_ismcts", "pimc")
 SEARCHES = [f"search:method={method},simulations=24,worlds=3" for method in METHODS]
+SEARCHES += [f"search:method={method},simulations=64,policy=0" for method in ("halving", "ismcts")]
 
 
 def driftwood(*castaways: dict[str, Any], **fields: Any) -> Array:
@@ -199,6 +200,17 @@ def test_what_was_searched_before_changes_nothing(template: Game, name: str) -> 
     once = found(GAME, name, t.state, 0)
     found(GAME, name, t.state, 0, seed=2)
     assert found(GAME, name, t.state, 0) == once
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("method", ["halving", "ismcts"])
+def test_games_are_played_on_by_the_policy_or_at_random(method: str) -> None:
+    """On a dry island of novices the policy wins more often than chance does; a random search leaves nothing behind."""
+    t = table(DRY_ISLAND, "explorer", "engineer", asks=acting(left=1))
+    name = f"search:method={method},simulations=200,depth=500"
+    sensible, random = (found(GAME, f"{name},policy={policy}", t.state, 0) for policy in (1, 0))
+    assert max(one.value for one in random) < 0.1 < max(one.value for one in sensible)
+    assert found(GAME, name, t.state, 0) == sensible
 
 
 def test_special_cards_are_tried_however_many_turns_there_are() -> None:

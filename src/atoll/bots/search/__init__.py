@@ -43,7 +43,7 @@ def think(
     weights: Array | None = None,
 ) -> list[Candidate]:
     """What the seat could do, the best first. The same view, settings and rng give the same."""
-    room = room_for(game)
+    room = room_for(game, settings.policy)
     room.worlds[START] = view[0]
     search = {HALVING: halving, GREEDY: greedy}.get(settings.method, trees)
     use = game.weights if weights is None else weights

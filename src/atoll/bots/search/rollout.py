@@ -1,9 +1,9 @@
-"""Playing on from a position by the game's policy, for a few turns or to the end."""
+"""Playing on from a position by the game's policy, or by any legal action, for a few turns or to the end."""
 
 from ...engine import CHANCE, NOBODY, contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
-from ...engine.playing import SENSIBLE, choose, interject
+from ...engine.playing import RANDOM, choose, interject
 from ...engine.records import Array
 from ...engine.rng import draw
 from .room import START, WORLD, Room, begin
@@ -21,6 +21,7 @@ def play_on(room: Room, weights: Array, net: Net, last: int, first: int, until: 
     of one seat's actions.
     """
     s = room.worlds[WORLD]
+    style = room.styles[0]
     room.verdicts[:] = 0.0
     count = 0
     turn = first + 0
@@ -40,8 +41,10 @@ def play_on(room: Room, weights: Array, net: Net, last: int, first: int, until: 
             acted = False
         if seat == CHANCE:
             contract.apply(s, seat, draw(room.chances, contract.chance(s, room.chances), room.rng), room.log)
-        elif not interject(s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, room.ties):
-            action = choose(s, room.worlds, seat, SENSIBLE, room.menu, weights, room.scores, room.ties)
+        elif style == RANDOM or not interject(
+            s, room.worlds, room.styles, room.menu, weights, room.scores, room.log, room.ties
+        ):
+            action = choose(s, room.worlds, seat, style, room.menu, weights, room.scores, room.ties)
             contract.apply(s, seat, action, room.log)
             last = seat
             acted = is_trained(net) and s.turns >= turn

@@ -32,7 +32,7 @@ class Room(NamedTuple):
     menu: Array
     chances: Array
     scores: Array
-    styles: Array
+    styles: Array  # how simulations are played on: all seats alike, RANDOM or SENSIBLE
     log: Array
     rng: Array  # nature's luck
     ties: Array  # the policy's: apart, so that nature's goes on the same for every candidate
@@ -75,7 +75,7 @@ def new_room(game: Game) -> Room:
         menu=new_menu(game.space.count),
         chances=np.zeros(max(game.space.nature, 1), np.int16),
         scores=np.zeros(game.space.count),
-        styles=np.full(MAX_SEATS, SENSIBLE, np.int64),
+        styles=np.zeros(MAX_SEATS, np.int64),
         log=new_log(0),
         rng=new_rng(),
         ties=new_rng(),
@@ -116,9 +116,10 @@ def begin(room: Room, number: int) -> None:
 _local = threading.local()
 
 
-def room_for(game: Game) -> Room:
-    """This thread's room for the game."""
+def room_for(game: Game, style: int = SENSIBLE) -> Room:
+    """This thread's room for the game, in which simulations are played on in that style."""
     rooms: dict[str, Room] = _local.__dict__.setdefault("rooms", {})
     if game.id not in rooms:
         rooms[game.id] = new_room(game)
+    rooms[game.id].styles[:] = style
     return rooms[game.id]

@@ -38,6 +38,8 @@ class Settings(NamedTuple):
     """Positions of the own turn to look at when enumerating whole-turn plans; 0: candidates are single actions."""
     windows: int = 1
     """1: asides are searched wherever they may be done; 0: where nothing else is asked, the policy decides."""
+    policy: int = 1
+    """1: simulations are played on by the game's policy; 0: by any legal action."""
     looks: int = 1
     """Worlds in which each candidate is judged once before the best are chosen."""
     worlds: int = 16

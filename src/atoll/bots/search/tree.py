@@ -12,7 +12,7 @@ from ...engine import CHANCE, NOBODY, contract
 from ...engine.asks import next_seat
 from ...engine.compiled import rule
 from ...engine.menu import nth
-from ...engine.playing import best
+from ...engine.playing import RANDOM, best
 from ...engine.records import Array
 from ...engine.rng import below, draw
 from .halving import SEEDS, halving
@@ -185,7 +185,9 @@ def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool
 
 @rule
 def untried(room: Room, weights: Array, seat: int, node: int) -> int:
-    """Of the actions without a node the one that looks most sensible, or NONE; all that are available are counted."""
+    """Of the actions without a node the one that looks most sensible (any, where playing on is random), or NONE; all that
+    are available are counted.
+    """
     room.worlds[VIEW] = room.worlds[WORLD]
     contract.redact(room.worlds[VIEW], seat)
     count = contract.legal(room.worlds[VIEW], seat, room.menu)
@@ -198,7 +200,10 @@ def untried(room: Room, weights: Array, seat: int, node: int) -> int:
             room.available[found] += 1
     if missing == 0:
         return NONE
-    contract.appeal(room.worlds[VIEW], seat, room.menu, weights, room.scores)
+    if room.styles[seat] == RANDOM:
+        room.scores[:count] = 0.0
+    else:
+        contract.appeal(room.worlds[VIEW], seat, room.menu, weights, room.scores)
     kept = 0
     for k in range(count):
         if child(room, node, key_of(room, seat, nth(room.menu, k))) == NONE:
