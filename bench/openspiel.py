@@ -32,11 +32,9 @@ from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from atoll.bots import Bot, get_bot
-from atoll.bots.random import BOT as RANDOM
 from atoll.bots.search import SearchBot, think
 from atoll.bots.search.settings import settings_of
 from atoll.bots.search.value import Net, is_trained, net_of, no_net
-from atoll.bots.sensible import BOT as SENSIBLE
 from atoll.cli.bench import machine
 from atoll.cli.games import real_games
 from atoll.engine import CHANCE, NOBODY
@@ -204,7 +202,7 @@ def ours(id: str, simulations: int) -> list[Contender]:
 
     @cache
     def decisions(policy: int, turns: int | None) -> float:
-        bot = SENSIBLE if policy else RANDOM
+        bot = get_bot("sensible" if policy else "random")
         played = (our_decisions(game, state, luck, bot, turns) for state, _ in positions for _ in range(PLAYED_ON))
         return statistics.mean(played)
 
