@@ -1,6 +1,7 @@
 """How strong the levels are: plays the arena for each game and number of seats, and writes docs/strength.md.
 
-    python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong] [--speed]
+    python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong]
+                             [--seats 2 …] [--speed]
 
 Rivals: every two levels meet in games of two; with more seats each level sits alone among the level below. Teams (Forbidden
 Island): every level on every difficulty with each number of seats. What came of each contest is a line in bench/played
@@ -61,11 +62,13 @@ def seats_of(game: Game) -> range:
     return range(game.options.min_seats, game.options.max_seats + 1)
 
 
-def entries(game: Game, levels: Sequence[str], games: int, expert: int, folder: Path) -> Iterator[Entry]:
+def entries(
+    game: Game, levels: Sequence[str], seats_played: Sequence[int], games: int, expert: int, folder: Path
+) -> Iterator[Entry]:
     """Teams: each level by itself (experts take longer, so they play fewer games). Rivals: every two levels for two seats,
     at larger tables each level alone against the one below.
     """
-    for seats in seats_of(game):
+    for seats in seats_played:
         if game.cooperative:
             for value in option_of(game).values:
                 for level in levels:
@@ -239,6 +242,7 @@ def main() -> None:
     parser.add_argument("--expert", type=int, default=60, help="of each team of experts")
     parser.add_argument("--levels", default=",".join(LEVELS), help="only these play, weakest first")
     parser.add_argument("--game", action="append", help="only this game is played (may be repeated)")
+    parser.add_argument("--seats", type=int, action="append", help="only so many seats are played (may be repeated)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--cells", type=Path, default=ROOT / "bench" / "played")
@@ -250,7 +254,8 @@ def main() -> None:
     chosen.results.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True)) as progress:
         for game in games:
-            for entry in entries(game, chosen.levels.split(","), chosen.games, chosen.expert, chosen.results):
+            played = [seats for seats in seats_of(game) if seats in (chosen.seats or seats_of(game))]
+            for entry in entries(game, chosen.levels.split(","), played, chosen.games, chosen.expert, chosen.results):
                 bring(entry, chosen.cells, chosen.jobs, progress)
             if chosen.speed:
                 measure(game, chosen.cells / f"{game.id}.jsonl")

@@ -50,7 +50,7 @@ def test_the_page_is_what_the_lines_say() -> None:
 def test_every_line_is_of_todays_bots_and_has_its_deals_or_its_source() -> None:
     for game in map(get_game, real_games()):
         played = Played.read(ROOT / "bench" / "played" / f"{game.id}.jsonl")
-        entries = list(strength.entries(game, LEVELS, 0, 0, ROOT))
+        entries = list(strength.entries(game, LEVELS, strength.seats_of(game), 0, 0, ROOT))
         found = [cell for entry in entries if (cell := played.cell(entry.contest, entry.value))]
         assert len(found) == len(played.cells)
         assert all((cell.deals is None) == bool(cell.source) for cell in found)
