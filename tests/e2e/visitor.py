@@ -171,3 +171,8 @@ def play_on(everybody: list[Visitor], timeout: float, done: Done, act: Act = Vis
 
 def over(looks: list[dict[str, Any]]) -> bool:
     return all(look["over"] for look in looks)
+
+
+def begun(everybody: list[Visitor], lines: int = 12) -> Done:
+    """So many lines of the log are told, whose answer is on its way is heard: now somebody may leave the page."""
+    return lambda looks: len(everybody[0].log()) >= lines and not any(look["busy"] for look in looks)
