@@ -106,9 +106,9 @@ describe('words', () => {
     const flight = { do: 'helicopter pilot', parts: { do: 'helicopter', role: 'pilot' } };
     expect(words.action(flight)).toBe('Helicopter: Pilot boards first');
     const walk = { do: 'move observatory', parts: { do: 'move', tile: 'observatory' } };
-    expect(words.plan([flight, walk])).toBe('Helicopter – Pilot boards first · Move to Star House');
+    expect(words.plan([flight, walk])).toBe('Helicopter\u00a0– Pilot boards first · Move to Star House');
     const french = new Words(new Texts('fr', [read(`${GAME}fr.ftl`)]), String);
-    expect(french.plan([flight])).toBe('Hélicoptère, premier passager – Pilote');
+    expect(french.plan([flight])).toBe('Hélicoptère, premier passager\u00a0– Pilote');
   });
 
   it.each(LANGUAGES)('%s tells the log to whoever reads it, without quotation marks', (lang) => {

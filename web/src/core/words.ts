@@ -46,7 +46,7 @@ export class Words {
 
   /** One thing after the other, `from` one of them on. What tells it has a colon before it: no second one in it. */
   plan(choices: Choice[], from = 0): string {
-    return choices.map((choice, i) => this.action(choice, choices.slice(0, i))).slice(from).join(' · ').replace(/\s?: /g, ' – ');
+    return choices.map((choice, i) => this.action(choice, choices.slice(0, i))).slice(from).join(' · ').replace(/\s?: /g, '\u00a0– ');
   }
 
   action(choice: Choice, before: Choice[] = []): string {
