@@ -58,16 +58,13 @@ def test_every_choice_is_looked_at_once(match: Match) -> None:
 def test_a_choice_does_not_answer_for_the_next_turn() -> None:
     """Where all others have passed, one seat has turn after turn."""
     loot = get_game("loot_island")
-    played, passes = Match.new(loot, {"seats": 2}, seed="turn after turn"), None
+    played = Match.new(loot, {"seats": 2}, seed="turn after turn")
     played.run_nature()
     while len(played.steps) < 300 and not played.is_over():
         seat = loot.next_seat(played.state)
-        texts = {loot.space.text(action): action for action in loot.legal(played.state, seat)}
-        passes = seat if passes is None else passes
-        wanted = ("pass",) if seat == passes else ("site ", "choose ")
-        played.play(
-            seat, next((texts[text] for kind in wanted for text in texts if text.startswith(kind)), min(texts.values()))
-        )
+        wanted = "pass" if seat == 0 else "site "
+        legal = loot.legal(played.state, seat)
+        played.play(seat, next((action for action in legal if loot.space.text(action).startswith(wanted)), legal[0]))
         played.run_nature()
     turns = [int(played.moment(number)[0].turns) for number in range(len(played.steps))]
     runs = [(one.step, len(one.run)) for one in decisions(played, whole_turns=True)]
