@@ -15,6 +15,7 @@ from .visitor import Visitor, begun, over, play_on
 
 NAMES = ("Ada", "Bram", "Chloé", "Deniz", "Eva")
 Hunters = Callable[..., Opened]
+LONG_AGO = """localStorage['atoll.tables'] = localStorage['atoll.tables'].replace(/"read":\\d+/, '"read":1')"""
 
 
 @pytest.fixture
@@ -252,6 +253,19 @@ def test_healers_say_what_they_cost_you(come: Come, house: House) -> None:
     expect(asked.page.locator(".dock .why").first).to_contain_text("gold")
     asked.page.locator(".dock .confirm .b.lamp").click()
     expect(asked.page.locator(".spoils button")).to_have_count(0)
+
+
+def test_whoever_comes_back_reaches_the_healers(come: Come, house: House) -> None:
+    """How much happened meanwhile is said below them, not over their buttons."""
+    hunt, seat = Hunt.at(house, "heal", seats=5)
+    asked = come("Asked").goto(hunt.opened.seat(seat)).at_table()
+    asked.page.locator(".spoils button").first.wait_for()
+    asked.page.evaluate(LONG_AGO)
+    asked.page.reload()
+    expect(asked.at_table().page.get_by_text("steps have been taken since you left")).to_be_visible()
+    buttons = asked.page.locator(".spoils button")
+    asked.until(buttons.count, "healers")
+    assert len(asked.look()["lit"]) == buttons.count()
 
 
 # -- who sees what, fingers, keys, light and dark ----------------------------------------------------------------------

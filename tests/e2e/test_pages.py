@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from ..server import people
-from .checks import axe, cut_off, raw_keys, too_wide
+from .checks import axe, covers, cut_off, raw_keys, too_wide
 from .conftest import ME, Come, Opened
 from .house import House
 from .visitor import Visitor
@@ -210,17 +210,40 @@ def test_bands(come: Come, hasty: House, size: str) -> None:
     ada.page.locator(".say button").first.click()
     expect(ada.page.get_by_text("The boat is full.").first).to_be_visible()
     faults += look_at(ada, "refused", "en")
+    if size == "desktop":
+        assert ada.page.evaluate(size_of) == height, "the board keeps its size"
     zoe.page.close()
     ada.page.get_by_role("button", name="Let a bot play").wait_for()
     faults += look_at(ada, "gone", "en")
-    if size == "desktop":
-        assert ada.page.evaluate(size_of) == height, "the board keeps its size"
+    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert not covers(ada.page, ".band.gone", ".board"), "it stays, and spaces of the board are to be reached"
     up = False
     for one in lines:
         one.close()
     expect(ada.page.get_by_text("No connection.")).to_be_visible()
     faults += look_at(ada, "no-connection", "en")
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_was_missed_lies_over_nothing(come: Come, house: House, size: str) -> None:
+    """It stays until it is put away, and whoever comes back may be asked for any space of the board."""
+    opened = Opened(house, [ME, ZOE], start=True)
+    ada = come("Ada", phone=size == "phone").goto(opened.seat(0)).at_table()
+    height = "document.querySelector('.board').getBoundingClientRect().height"
+    whole = ada.page.evaluate(height)
+    ada.forgive("favicon")
+    ada.goto("/icon.svg")
+    opened.play((0, 1), 12)
+    ada.goto(opened.seat(0)).at_table()
+    missed = ada.page.locator(".band", has_text="steps have been taken since you left")
+    expect(missed).to_be_visible()
+    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert not covers(ada.page, ".band", ".board, .offers.sheet")
+    assert not axe(ada.page)
+    missed.get_by_role("button", name="Close").click()
+    expect(missed).to_have_count(0)
+    assert abs(ada.page.evaluate(height) - whole) < 1, "the board has its size again"
 
 
 def test_a_wrong_address_is_open_sea(come: Come) -> None:
