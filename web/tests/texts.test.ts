@@ -175,6 +175,13 @@ describe('words', () => {
     expect(plain(asName('*Ana*'))).toBe('*Ana*'); // a name is a name
   });
 
+  it('writes numbers as each language does, small ones without asking', () => {
+    const written = (lang: string, n: number) => new Texts(lang, ['n = { $n }']).format('n', { n });
+    expect(LANGUAGES.map((lang) => written(lang, 12))).toEqual(['12', '12', '12', '12']);
+    expect(LANGUAGES.map((lang) => written(lang, 12345))).toEqual(['12,345', '12.345', '12\u202f345', '12.345']);
+    expect(written('de', 1.5)).toBe('1,5');
+  });
+
   it('keep names that run the other way from turning the sentence', () => {
     const hebrew = new Words(texts, () => 'שרה');
     const line = hebrew.event({ kind: 'begins', values: { seat: 0 } });
