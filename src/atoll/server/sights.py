@@ -1,18 +1,26 @@
 """What each seat sees of one moment of a match."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ..engine.game import Game
 from ..engine.position import dump_position
 from . import protocol as p
-from .wording import choice, question_of
+from .wording import choice_to_send, question_of
 
 _encode = msgspec.json.Encoder().encode
 Eyes = int
 """Whose view: a seat, or SPECTATOR."""
+
+
+class Words(NamedTuple):
+    """What is seen, as clients read it."""
+
+    kind: int
+    position: Any
+    question: p.Question | None
 
 
 class Sights:
@@ -23,32 +31,40 @@ class Sights:
         views, actions = game.look_around(state)
         self._seen: dict[Eyes, Any] = dict(enumerate(views))
         self._actions = actions
-        self._choices: dict[Eyes, list[p.Choice]] = {}
-        self._words: dict[bytes, tuple[Any, p.Question | None]] = {}
+        self._words: dict[Eyes, Words] = {}
+        self._alike: dict[bytes, Words] = {}
         """By what is seen, byte by byte. Where nothing is hidden all seats see the same."""
 
     def position(self, eyes: Eyes) -> Any:
         """Ready to be sent."""
-        return self._in_words(eyes)[0]
+        return self._in_words(eyes).position
 
     def question(self, eyes: Eyes) -> p.Question | None:
-        return self._in_words(eyes)[1]
+        return self._in_words(eyes).question
+
+    def kind(self, eyes: Eyes) -> int:
+        """The same number for all who see the same."""
+        return self._in_words(eyes).kind
 
     def asked(self, eyes: Eyes) -> list[int]:
         return self._game.asked(self._sees(eyes))
 
-    def choices(self, seat: int) -> list[p.Choice]:
-        if seat not in self._choices:
-            self._choices[seat] = [choice(self._game, action) for action in self._actions[seat]]
-        return self._choices[seat]
+    def choices(self, seat: int) -> Any:
+        """Ready to be sent."""
+        ready = [choice_to_send(self._game, action) for action in self._actions[seat]]
+        return msgspec.Raw(b"[%b]" % b",".join(ready))
 
-    def _in_words(self, eyes: Eyes) -> tuple[Any, p.Question | None]:
-        view = self._sees(eyes)
-        key = view.tobytes()
-        if key not in self._words:
-            position = msgspec.Raw(_encode(dump_position(self._game, view, self._options)))
-            self._words[key] = position, question_of(self._game, view, self._number)
-        return self._words[key]
+    def _in_words(self, eyes: Eyes) -> Words:
+        found = self._words.get(eyes)
+        if found is None:
+            view = self._sees(eyes)
+            key = view.tobytes()
+            if key not in self._alike:
+                position = msgspec.Raw(_encode(dump_position(self._game, view, self._options)))
+                question = question_of(self._game, view, self._number)
+                self._alike[key] = Words(len(self._alike), position, question)
+            found = self._words[eyes] = self._alike[key]
+        return found
 
     def _sees(self, eyes: Eyes) -> Any:
         """The state as they may know it."""

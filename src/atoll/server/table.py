@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from ..engine import CHANCE, SPECTATOR
 from ..engine.catalogue import get_game
 from ..engine.deal import commitment, drawn, match_seed
@@ -21,6 +23,13 @@ from .clock import DAY
 from .sights import Eyes, Sights
 from .told import Told
 from .wording import Fades
+
+_encode = msgspec.json.Encoder().encode
+NO_VIEWS = b'"views":{}'
+
+
+def _name(eye: Eyes) -> str:
+    return "watch" if eye == SPECTATOR else str(eye)
 
 
 @dataclass
@@ -75,6 +84,8 @@ class Table:
     """Of this moment."""
     _public: dict[tuple[int, bool], p.Entry] = field(default_factory=dict)
     """By index and whether it is whole: steps that everybody sees alike, as told last."""
+    _news: dict[tuple[int, int], tuple[bytes, bytes]] = field(default_factory=dict)
+    """What happened after an entry, ready to be sent to all who see the same: what comes before and behind their views."""
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -97,6 +108,7 @@ class Table:
             self.n = row.n
         self._sights = None
         self._public.clear()
+        self._news.clear()
         return self
 
     def _check(self, row: Row) -> None:
@@ -422,6 +434,22 @@ class Table:
         fading = self.game.events.fading(self.match.options) if self.match else {}
         return [self._entry(i, eyes, fading, live or self.stage == "over") for i in range(after, self.n)]
 
+    def news(self, after: int, eyes: Sequence[Eyes]) -> bytes:
+        """What a client that plays these seats is told while it happens: the entries after this one, and where they lead."""
+        if len(eyes) > 1 or not self.match:
+            return _encode(p.Update(entries=self.entries(after, eyes, live=True), moment=self.moment(eyes)))
+        alike = after, self.sights().kind(eyes[0])
+        around = self._news.get(alike)
+        if around is None:  # of a whole table only the views differ, unless it did not hear the same
+            moment = self._moment(eyes[0], {})
+            update = p.Update(entries=self.entries(after, eyes, live=True), moment=moment)
+            before, _, behind = _encode(update).rpartition(NO_VIEWS)
+            around = before + b'"views":{', behind
+            if all(told.is_public for told in self.spoken[after:] if isinstance(told, Told)):
+                self._news[alike] = around
+        before, behind = around
+        return b'%b"%b":%b}%b' % (before, _name(eyes[0]).encode(), _encode(self.view(eyes[0], eyes)), behind)
+
     def _entry(self, index: int, eyes: Sequence[Eyes], fading: Fades, whole: bool) -> p.Entry:
         spoken = self.spoken[index]
         if not isinstance(spoken, Told):
@@ -474,16 +502,20 @@ class Table:
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
             return None
+        return self._moment(eyes[0], {_name(eye): self.view(eye, eyes) for eye in eyes})
+
+    def _moment(self, eye: Eyes, views: dict[str, p.View]) -> p.Moment:
+        assert self.match
         outcome = self.game.outcome(self.match.state) if self.stage == "over" else None
         return p.Moment(
             n=self.n,
             step=len(self.match.steps),
-            question=self.sights().question(eyes[0]),
-            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
+            question=self.sights().question(eye),
+            views=views,
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
             clocks=list(self.clocks) or None,
-            running=self.running(),
+            running=self.running() if self.clocks else [],
             at=self.clock_at,
         )
 

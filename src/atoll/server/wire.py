@@ -1,23 +1,34 @@
 """A straight way from and to a client's socket, past the layers that a message goes through.
 
 A table tells four people of every step: what a message costs on its way is most of what a step costs. ASGI lets a server
-offer more than the protocol has (`extensions` of the scope); ours offers to send a text at once. Where it is not offered
-(another server, a test's client) messages go the usual way.
+offer more than the protocol has (`extensions` of the scope); ours offers to send a text at once, and what it received
+without a detour. Where it is not offered (another server, a test's client) messages go the usual way.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-PUSH = "atoll.push"
+STRAIGHT = "atoll.straight"
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """Of RFC 6455: the first byte of a text in one frame, the bit that says masked, the length that stands for two more bytes."""
 AHEAD = 4
 """Messages of one client that may wait to be read; its socket is not read further then."""
+
+
+class Straight(NamedTuple):
+    """What is offered."""
+
+    push: Callable[[bytes], bool]
+    """Sends a text with the next turn of the loop; False where it cannot."""
+    receive: Callable[[], Awaitable[Any]]
+    """ASGI's, without those in between."""
+    interrupt: Callable[[], None]
+    """Whoever receives is told that the client has gone."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -31,7 +42,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][PUSH] = {"push": self.push}
+            self.scope["extensions"][STRAIGHT] = {"way": Straight(self.push, self.receive, self.interrupt)}
 
     # -- in ----------------------------------------------------------------------------------------------------------
 
@@ -67,6 +78,9 @@ class Wire(WebSocketsSansIOProtocol):
             waits = inner
         return waits.__name__ == "at_eof" and conn.current_size is None and conn.state is State.OPEN
 
+    def interrupt(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
     # -- out ---------------------------------------------------------------------------------------------------------
 
     def push(self, text: bytes) -> bool:
@@ -100,6 +114,6 @@ def _framed(text: bytes) -> tuple[bytes, ...]:
     return (Frame(Opcode.TEXT, text).serialize(mask=False),)
 
 
-def pusher(scope: Any) -> Callable[[bytes], bool] | None:
-    offered = (scope.get("extensions") or {}).get(PUSH)
-    return offered["push"] if offered else None
+def straight(scope: Any) -> Straight | None:
+    offered = (scope.get("extensions") or {}).get(STRAIGHT)
+    return offered["way"] if offered else None
