@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from atoll.server.wire import AHEAD, PUSH, Wire
+from atoll.server.wire import AHEAD, STRAIGHT, Wire
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -65,7 +65,7 @@ class Client:
             return
         await receive()
         await send({"type": "websocket.accept"})
-        self.push, self.send = scope["extensions"][PUSH]["push"], send
+        self.push, self.send = scope["extensions"][STRAIGHT]["way"].push, send
         while (message := await receive())["type"] == "websocket.receive":
             self.heard.append(message.get("text", message.get("bytes")))
             await self.listens.wait()

@@ -19,7 +19,8 @@ class Words(NamedTuple):
     """What is seen, as clients read it."""
 
     kind: int
-    position: Any
+    """The same number for all who see the same."""
+    position: bytes
     question: p.Question | None
 
 
@@ -37,30 +38,33 @@ class Sights:
 
     def position(self, eyes: Eyes) -> Any:
         """Ready to be sent."""
-        return self._in_words(eyes).position
+        return msgspec.Raw(self.words(eyes).position)
 
     def question(self, eyes: Eyes) -> p.Question | None:
-        return self._in_words(eyes).question
-
-    def kind(self, eyes: Eyes) -> int:
-        """The same number for all who see the same."""
-        return self._in_words(eyes).kind
+        return self.words(eyes).question
 
     def asked(self, eyes: Eyes) -> list[int]:
         return self._game.asked(self._sees(eyes))
 
     def choices(self, seat: int) -> Any:
         """Ready to be sent."""
-        ready = [choice_to_send(self._game, action) for action in self._actions[seat]]
-        return msgspec.Raw(b"[%b]" % b",".join(ready))
+        return msgspec.Raw(self._choices(seat))
 
-    def _in_words(self, eyes: Eyes) -> Words:
+    def _choices(self, seat: int) -> bytes:
+        return b"[%b]" % b",".join([choice_to_send(self._game, action) for action in self._actions[seat]])
+
+    def view_to_send(self, eyes: Eyes, acts: bool, may_undo: bool) -> bytes:
+        """As `protocol.View` is written."""
+        choices, undo = self._choices(eyes) if acts else b"[]", b"true" if may_undo else b"false"
+        return b'{"position":%b,"choices":%b,"may_undo":%b}' % (self.words(eyes).position, choices, undo)
+
+    def words(self, eyes: Eyes) -> Words:
         found = self._words.get(eyes)
         if found is None:
             view = self._sees(eyes)
             key = view.tobytes()
             if key not in self._alike:
-                position = msgspec.Raw(_encode(dump_position(self._game, view, self._options)))
+                position = _encode(dump_position(self._game, view, self._options))
                 question = question_of(self._game, view, self._number)
                 self._alike[key] = Words(len(self._alike), position, question)
             found = self._words[eyes] = self._alike[key]

@@ -80,6 +80,8 @@ class Table:
     clock_at: float = 0.0
     _shown_options: dict[str, Any] = field(default_factory=dict)
     """Of the match, as positions write them."""
+    _open: tuple[tuple[int, ...], list[int]] | None = None
+    """The question of this moment and who is asked, since the last step."""
     _sights: Sights | None = None
     """Of this moment."""
     _public: dict[tuple[int, bool], p.Entry] = field(default_factory=dict)
@@ -205,19 +207,25 @@ class Table:
         assert self.match
         seat = CHANCE if row.data["seat"] is None else row.data["seat"]
         step = Step(seat, self.game.space.parse(row.data["do"]))
-        before, asked = self.game.question(self.match.state), self.game.asked(self.match.state)
+        before, asked = self._open or self._look()
         audience = self.game.audience(self.match.state, seat, step.action)
         events = self.match.advance(step)
-        now_asked = self.game.asked(self.match.state)
-        same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
+        now, now_asked = self._look()
+        same = seat != CHANCE and before == now and set(now_asked) <= set(asked)
         bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
         draws = self.draws() + (seat == CHANCE)
         told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus, draws)
         self.told.append(told)
         self._note_waits(row, now_asked)
-        if self.match.is_over():
+        if not now:
             self.stage = "over"
         return told
+
+    def _look(self) -> tuple[tuple[int, ...], list[int]]:
+        """What is asked now, nothing when the game is over; and of whom."""
+        assert self.match
+        self._open = self.game.question(self.match.state), self.game.asked(self.match.state)
+        return self._open
 
     def _fold_undo(self, row: Row) -> p.Undone:
         assert self.match
@@ -227,7 +235,7 @@ class Table:
                 self.clocks[told.step.seat] = max(0.0, self.clocks[told.step.seat] - told.bonus)
         del self.told[to:]
         del self.match.steps[to:]
-        self.match.state = self.match.moment(to)
+        self.match.state, self._open = self.match.moment(to), None
         self._note_waits(row, self.game.asked(self.match.state))
         return p.Undone(n=row.n, at=row.at, seat=row.data["seat"], step=to)
 
@@ -438,17 +446,20 @@ class Table:
         """What a client that plays these seats is told while it happens: the entries after this one, and where they lead."""
         if len(eyes) > 1 or not self.match:
             return _encode(p.Update(entries=self.entries(after, eyes, live=True), moment=self.moment(eyes)))
-        alike = after, self.sights().kind(eyes[0])
-        around = self._news.get(alike)
-        if around is None:  # of a whole table only the views differ, unless it did not hear the same
-            moment = self._moment(eyes[0], {})
-            update = p.Update(entries=self.entries(after, eyes, live=True), moment=moment)
-            before, _, behind = _encode(update).rpartition(NO_VIEWS)
-            around = before + b'"views":{', behind
-            if all(told.is_public for told in self.spoken[after:] if isinstance(told, Told)):
-                self._news[alike] = around
-        before, behind = around
-        return b'%b"%b":%b}%b' % (before, _name(eyes[0]).encode(), _encode(self.view(eyes[0], eyes)), behind)
+        (eye,), sights = eyes, self.sights()
+        alike = after, sights.words(eye).kind
+        before, behind = self._news.get(alike) or self._around_views(alike, eye)
+        view = sights.view_to_send(eye, self._acts(eye), self._may_undo(eye, eyes))
+        return b'%b"views":{"%b":%b}%b' % (before, _name(eye).encode(), view, behind)
+
+    def _around_views(self, alike: tuple[int, int], eye: Eyes) -> tuple[bytes, bytes]:
+        """Of a whole table only the views differ, unless it did not hear the same."""
+        after, _ = alike
+        update = p.Update(entries=self.entries(after, [eye], live=True), moment=self._moment(eye, {}))
+        before, _, behind = _encode(update).rpartition(NO_VIEWS)
+        if all(told.is_public for told in self.spoken[after:] if isinstance(told, Told)):
+            self._news[alike] = before, behind
+        return before, behind
 
     def _entry(self, index: int, eyes: Sequence[Eyes], fading: Fades, whole: bool) -> p.Entry:
         spoken = self.spoken[index]
@@ -521,12 +532,21 @@ class Table:
 
     def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
         """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
+        sights, acts = self.sights(), self._acts(eyes)
+        return p.View(
+            position=sights.position(eyes),
+            choices=sights.choices(eyes) if acts else [],
+            may_undo=self._may_undo(eyes, person or [eyes]),
+        )
+
+    def _acts(self, eyes: Eyes) -> bool:
+        return eyes != SPECTATOR and not (self.clocks and self.is_out_of_time(eyes))
+
+    def _may_undo(self, eyes: Eyes, person: Sequence[Eyes]) -> bool:
+        if not self.told or self.told[-1].step.seat != eyes or self.stage != "playing":
+            return False
         assert self.match
-        last = self.told[-1].step.seat if self.told else None
-        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
-        may_undo = acts and last == eyes and self.stage == "playing" and not self.match.stays(person or [eyes])
-        choices = self.sights().choices(eyes) if acts else []
-        return p.View(position=self.sights().position(eyes), choices=choices, may_undo=may_undo)
+        return self._acts(eyes) and not self.match.stays(person)
 
     def sights(self) -> Sights:
         """What the seats see of the match now."""
