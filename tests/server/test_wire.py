@@ -192,3 +192,14 @@ def test_a_client_that_reads_too_slowly_is_not_pushed_to() -> None:
         assert client.push(b"news")
 
     asyncio.run(run())
+
+
+def test_whoever_receives_can_be_told_that_it_is_over() -> None:
+    async def run() -> None:
+        client = await Client().open()
+        await client.say(ONE)
+        client.wire.interrupt()
+        await turns()
+        assert client.heard == ['{"t":"ping"}', 1006]
+
+    asyncio.run(run())

@@ -9,13 +9,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
 STRAIGHT = "atoll.straight"
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """Of RFC 6455: the first byte of a text in one frame, the bit that says masked, the length that stands for two more bytes."""
+TEXT = bytes([WHOLE_TEXT])
 AHEAD = 4
 """Messages of one client that may wait to be read; its socket is not read further then."""
 
@@ -107,11 +107,14 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def _framed(text: bytes) -> tuple[bytes, ...]:
+def _framed(text: bytes) -> tuple[bytes, bytes]:
+    """A whole text is one frame: its head and itself."""
     size = len(text)
-    if LONG <= size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2), text
-    return (Frame(Opcode.TEXT, text).serialize(mask=False),)
+    if size < LONG:
+        return TEXT + size.to_bytes(1), text
+    if size < 1 << 16:
+        return TEXT + b"\x7e" + size.to_bytes(2), text
+    return TEXT + b"\x7f" + size.to_bytes(8), text
 
 
 def straight(scope: Any) -> Straight | None:
