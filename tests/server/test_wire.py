@@ -47,7 +47,7 @@ class Line(asyncio.Transport):
 class Client:
     """What the application at the other end of a wire hears, and its way to say something."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: ServerState | None = None) -> None:
         self.heard: list[Any] = []
         self.push: Callable[[bytes], bool] = lambda text: False
         self.send: Any = None
@@ -58,7 +58,7 @@ class Client:
             self.serve, interface="asgi3", ws=Wire, ws_per_message_deflate=False, ws_max_size=1000, log_config=None
         )
         config.load()
-        self.wire = Wire(config, ServerState(), {})
+        self.wire = Wire(config, state or ServerState(), {})
 
     async def serve(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
@@ -179,6 +179,23 @@ def test_what_is_told_in_one_turn_is_written_together_and_in_order() -> None:
         assert client.line.written[1] == frames[2], "what was said before the end goes out before it"
         assert client.line.written[2][:1] == b"\x88"
         assert not client.push(b"too late")
+
+    asyncio.run(run())
+
+
+def test_a_socket_that_cannot_be_written_to_keeps_nobody_from_hearing() -> None:
+    async def run() -> None:
+        state = ServerState()
+        broken, other = await Client(state).open(), await Client(state).open()
+
+        def fail(data: Any) -> None:
+            raise OSError("no route")
+
+        broken.line.write = fail  # type: ignore[method-assign]
+        assert broken.push(b"news")
+        assert other.push(b"news")
+        await turns()
+        assert other.line.written == [Frame(Opcode.TEXT, b"news").serialize(mask=False)]
 
     asyncio.run(run())
 

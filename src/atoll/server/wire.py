@@ -5,13 +5,18 @@ offer more than the protocol has (`extensions` of the scope); ours offers to sen
 without a detour. Where it is not offered (another server, a test's client) messages go the usual way.
 """
 
+import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+from weakref import WeakKeyDictionary
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+log = logging.getLogger("atoll.server")
 STRAIGHT = "atoll.straight"
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """Of RFC 6455: the first byte of a text in one frame, the bit that says masked, the length that stands for two more bytes."""
@@ -35,9 +40,13 @@ class Wire(WebSocketsSansIOProtocol):
     """uvicorn's, which also sends a text with the next turn of the loop where nothing is in the way, all that a client is
     told in one turn together, and takes a short way with messages that come whole."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    _of_servers: ClassVar[WeakKeyDictionary[ServerState, "list[Wire]"]] = WeakKeyDictionary()
+
+    def __init__(self, config: Config, server_state: ServerState, *given: Any, **named: Any) -> None:
+        super().__init__(config, server_state, *given, **named)
         self._outgoing: list[bytes] = []
+        self._to_flush = self._of_servers.setdefault(server_state, [])
+        """Those of this server that something was pushed to in this turn of the loop: a callback each would cost more."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -88,7 +97,9 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
             return False
         if not self._outgoing:
-            self.loop.call_soon(self._flush)
+            if not self._to_flush:
+                self.loop.call_soon(_flush_all, self._to_flush)
+            self._to_flush.append(self)
         self._outgoing += _framed(text)
         return True
 
@@ -105,6 +116,16 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._flush()
         super().shutdown()
+
+
+def _flush_all(wires: list[Wire]) -> None:
+    some = wires.copy()
+    wires.clear()
+    for wire in some:
+        try:
+            wire._flush()
+        except Exception:  # the others are told all the same
+            log.exception("a socket cannot be written to")
 
 
 def _framed(text: bytes) -> tuple[bytes, bytes]:
