@@ -10,6 +10,7 @@ Its store writes files without fsync, and a move is announced before it is store
 """
 
 import asyncio
+import contextlib
 import json
 import random
 import shutil
@@ -248,7 +249,14 @@ async def theirs(
 
 def _missing(store: Path, groups: Sequence[Group]) -> list[str]:
     """What somebody was told and is not in its files."""
-    kept = {one["key"]: one["value"] for one in map(json.loads, (file.read_text() for file in store.iterdir()))}
+    kept = {one["key"]: one["value"] for file in store.iterdir() if (one := _read(file))}
     known = [(id, n) for group in groups for id, n in [*group.played, (group.id, max(group.n))]]
     stored = {id: kept.get(id, {}).get("_stateID", -1) for id, _ in known}
     return [f"{id}: told {n}, stored {stored[id]}" for id, n in known if stored[id] < n]
+
+
+def _read(file: Path) -> Any:
+    """None where it is being written: it is truncated first."""
+    with contextlib.suppress(ValueError):
+        return json.loads(file.read_text())
+    return None
