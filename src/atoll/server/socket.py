@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from . import protocol as p
 from .bus import Note
 from .desk import Desk, Rights
-from .live import NO_MORE, TRY_AGAIN_LATER, Listener, Live
+from .live import HAIR, NO_MORE, TRY_AGAIN_LATER, Listener, Live
 from .meters import Meter
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
@@ -140,7 +140,7 @@ class Client:
         loop, left = asyncio.get_running_loop(), self.limits.idle_seconds
         if self._since is not None:
             left += self._since - loop.time()
-        if left > 0:
+        if left > HAIR:
             self._watching = loop.call_later(left, self._watch)
         elif self._straight:
             self._straight.interrupt()
