@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
+.PHONY: help setup web play terminal test compiled browsers newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -41,12 +41,24 @@ play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it)
 terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play
 
-test: setup web  ## every test (compiled, in browsers, then the rules interpreted with full coverage)
+# Browsers wait much and compute little: beside them the rules are interpreted, in what time they leave; their log comes last.
+test: setup web  ## every test (in browsers, meanwhile the rules interpreted with full coverage; then compiled)
+	@$(BIN)/atoll warm --playing
+	@mkdir -p build
+	@$(MAKE) --no-print-directory browsers > build/browsers.log 2>&1 & browsers=$$!; \
+	trap 'trap - INT TERM; kill 0' INT TERM; \
+	nice $(MAKE) --no-print-directory coverage; interpreted=$$?; \
+	$(MAKE) --no-print-directory compiled; compiled=$$?; \
+	wait $$browsers; browsed=$$?; cat build/browsers.log; \
+	exit $$((interpreted | compiled | browsed))
+
+compiled: setup  ## every test but those in browsers
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/e2e
+
+browsers: setup web ## the tests in browsers
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests/e2e || { \
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
-	$(MAKE) --no-print-directory coverage
 
 newcomers: setup web ## somebody new learns and wins each game in each language, on a phone (make test: each game and language once)
 	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py

@@ -55,6 +55,24 @@ def test_every_choice_is_looked_at_once(match: Match) -> None:
         assert {step.seat for step in run} == {one.seat}, "nobody else and not nature in between"
 
 
+def test_a_choice_does_not_answer_for_the_next_turn() -> None:
+    """Where all others have passed, one seat has turn after turn."""
+    loot = get_game("loot_island")
+    played = Match.new(loot, {"seats": 2}, seed="turn after turn")
+    played.run_nature()
+    while len(played.steps) < 300 and not played.is_over():
+        seat = loot.next_seat(played.state)
+        wanted = "pass" if seat == 0 else "site "
+        legal = loot.legal(played.state, seat)
+        played.play(seat, next((action for action in legal if loot.space.text(action).startswith(wanted)), legal[0]))
+        played.run_nature()
+    turns = [int(played.moment(number)[0].turns) for number in range(len(played.steps))]
+    runs = [(one.step, len(one.run)) for one in decisions(played, whole_turns=True)]
+    assert all(turns[step] == turns[step + length - 1] for step, length in runs)
+    seats = [played.steps[step].seat for step, _ in runs]
+    assert any(one == then for one, then in pairwise(seats)), "it came to that"
+
+
 def studied(match: Match) -> Study:
     study = Study(match)
     while not study.is_done():

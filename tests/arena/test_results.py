@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from math import inf, nan
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,12 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
 def changed(path: Path, **head: Any) -> str:
     first, *rest = path.read_text().splitlines(keepends=True)
     return "".join([line(json.loads(first) | head), *rest])
+
+
+def with_first(path: Path, **game: Any) -> str:
+    """The file with another first game."""
+    head, first, *rest = path.read_text().splitlines(keepends=True)
+    return "".join([head, line(json.loads(first) | game), *rest])
 
 
 def test_going_on_gives_the_file_of_one_run(played: list[Job], tmp_path: Path) -> None:
@@ -170,6 +177,12 @@ def test_merging_names_all_programs(played: list[Job], tmp_path: Path) -> None:
         (lambda path: path.read_text() + '{"deal": 1}\n', "line 4: this is no game"),
         (lambda path: path.read_text() + "nonsense\n", "line 4: this is no JSON"),
         (lambda path: path.read_text().replace('"bots": [1, 0]', '"bots": [1, 1]'), "line 3: this is no game"),
+        (lambda path: with_first(path, payoff=[nan, 1.0]), "line 2: this is no game"),
+        (lambda path: with_first(path, payoff=[7.0, -6.0]), "line 2: this is no game"),
+        (lambda path: with_first(path, payoff=[1.0]), "line 2: this is no game"),
+        (lambda path: with_first(path, turns=inf), "line 2: this is no game"),
+        (lambda path: with_first(path, choices=[3]), "line 2: this is no game"),
+        (lambda path: with_first(path, ms=[1.0, nan]), "line 2: this is no game"),
     ],
 )
 def test_a_wrong_file_is_told(played: list[Job], tmp_path: Path, change: Callable[[Path], str], says: str) -> None:

@@ -37,11 +37,13 @@ def test_levels_may_differ_by_seats() -> None:
     [
         ("serch", "did you mean 'search'"),
         ("search:simulations", "a setting is written name=value, as simulations=200, not 'simulations'"),
+        ("search:", "a setting is written name=value, as simulations=200, not ''"),
         ("search:simulation=3", "there is no setting 'simulation': did you mean 'simulations'"),
         ("search:method=minimax", "there is no method 'minimax': choose from halving, ismcts, mo_ismcts, pimc"),
-        ("search:simulations=many", "simulations must be a whole number from 1, not 'many'"),
-        ("search:candidates=0", "candidates must be a whole number from 1, not '0'"),
-        ("search:depth=-1", "depth must be a whole number from 0, not '-1'"),
+        ("search:simulations=many", "simulations must be a whole number from 1 to 1000000000, not 'many'"),
+        ("search:candidates=0", "candidates must be a whole number from 1 to 1000000000, not '0'"),
+        ("search:depth=-1", "depth must be a whole number from 0 to 1000000000, not '-1'"),
+        ("search:simulations=99999999999999999999", "from 1 to 1000000000, not '99999999999999999999'"),
         ("sensible:depth=2", "the bot 'sensible' has no settings"),
     ],
 )

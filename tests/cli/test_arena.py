@@ -104,6 +104,11 @@ def test_games_of_another_program_are_told(atoll, made_up, tmp_path, lang, says)
     assert not atoll(*PLAYED, "--games", "10", "--out", "a.jsonl").stderr
 
 
+def test_a_file_that_is_no_text_is_named(atoll, made_up, tmp_path):
+    (tmp_path / "a.jsonl").write_bytes(b"\xff\xfe\x00")
+    assert "a.jsonl: this is not UTF-8 text (byte 0)" in complaint(atoll(*PLAYED, "--games", "2", "--out", "a.jsonl"))
+
+
 def test_a_picture(atoll, made_up, tmp_path):
     atoll(*PLAYED, "--games", "10", "--plot", "chart.svg")
     assert ET.parse(tmp_path / "chart.svg").getroot().tag.endswith("svg")

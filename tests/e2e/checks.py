@@ -25,6 +25,15 @@ def axe(page: Page, part: Literal["all", "colours", "sharp", "words"] = "all") -
     return page.evaluate(script("axe"), part)
 
 
+def by_day_and_by_night(page: Page) -> list[Any]:
+    """What axe-core has against the page by day, and against its colours by night; it is day again then."""
+    found = axe(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    found += axe(page, "colours")
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    return found
+
+
 def too_wide(page: Page) -> list[str]:
     return page.evaluate(script("wide"))
 

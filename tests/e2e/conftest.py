@@ -2,7 +2,7 @@
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +102,23 @@ class Opened:
     def link(self, kind: str) -> str:
         return f"/table/{self.id}#{kind}={self.links[kind]}"
 
+    def play(self, seats: Iterable[int], steps: int = 100_000, seed: int = 7) -> None:
+        """So many steps of these seats at random, through a socket: nobody needs to see them."""
+        person = people.Person(self.house.address, self.id, [self.links["seats"][str(seat)] for seat in seats])
+        person.play(random.Random(seed), steps)
+        person.close()
+        people.Person.present.remove(person)
+
+    def skip(self, everybody: Sequence[Visitor], steps: int) -> None:
+        """The middle of a long match, while these are away, the first on the first seat; then they are back at the table."""
+        for one in everybody:
+            one.forgive("favicon")  # of a picture that is looked at for itself
+            one.goto("/icon.svg")
+        self.play(range(len(everybody)), steps)
+        for seat, one in enumerate(everybody):
+            one.goto(self.seat(seat)).at_table()
+            assert not one.look()["over"], "the middle was longer than the match"
+
 
 ME = {"who": "me", "name": "Ada"}
 BOT = {"who": "bot", "bot": "sensible", "name": "Bram"}
@@ -119,10 +136,7 @@ def table(house: House) -> Callable[..., Opened]:
 def play_to_the_end(house: House) -> Opened:
     """Two people, one of them called Zoë, through sockets."""
     opened = Opened(house, [ME, {"who": "me", "name": "Zoë"}], start=True, options=SOON_OVER)
-    person = people.Person(house.address, opened.id, [opened.links["seats"]["0"], opened.links["seats"]["1"]])
-    person.play(random.Random(7))
-    person.close()
-    people.Person.present.clear()
+    opened.play((0, 1))
     return opened
 
 

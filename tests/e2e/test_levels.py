@@ -1,6 +1,5 @@
 """Levels in the set-up, hints at the table, the look back after it."""
 
-import random
 import re
 from collections.abc import Callable
 
@@ -226,12 +225,9 @@ def test_too_many_hints_and_when_to_ask_again(come: Come, table: Callable[..., O
     expect(ada.page.locator("section.hint li").first).to_contain_text("% to win")
 
 
-def test_the_look_back_and_on_from_there(come: Come, house: House, table: Callable[..., Opened]) -> None:
+def test_the_look_back_and_on_from_there(come: Come, table: Callable[..., Opened]) -> None:
     opened = table([ME, {"who": "me", "name": "Zoë"}], game="template")
-    careless = people.Person(house.address, opened.id, [opened.links["seats"][seat] for seat in "01"])
-    careless.play(random.Random(2))
-    careless.close()
-    people.Person.present.clear()
+    opened.play((0, 1), seed=2)
     ada = come("Ada").goto(opened.seat(0))
     ada.page.get_by_role("button", name="Look back at the game").click()
     expect(ada.page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=60_000)

@@ -149,8 +149,7 @@ def test_every_page(come: Come, pages: dict[str, Visit], size: str) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("lang", ["nl", "fr", "de"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "lang"), [("phone", "nl"), ("phone", "fr"), ("phone", "de"), ("desktop", "de")])
 def test_pages_in_other_languages(come: Come, pages: dict[str, Visit], size: str, lang: str) -> None:
     faults: list[str] = []
     one = come("Ada", phone=size == "phone", lang=lang)

@@ -2,13 +2,11 @@
 said once."""
 
 import os
-import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from ..server import people
 from .conftest import BOT, ME, SOON_OVER, Come, Opened
 from .house import House
 from .reader import Reader
@@ -49,10 +47,7 @@ def test_a_game_by_ear_and_keyboard(come: Come, house: House, game: str) -> None
     faults += once(reader)
     if not reader.over():
         reader.visitor.goto("/icon.svg")
-        elsewhere = people.Person(house.address, opened.id, [opened.links["seats"]["0"]])
-        elsewhere.play(random.Random(4))
-        elsewhere.close()
-        people.Person.present.clear()
+        opened.play([0], seed=4)
         reader.visitor.goto(opened.seat(0))
     reader.page.locator("section.over summary").wait_for()
     faults += reader.faults(reader.tree(), spaces // 2, dock="The end")

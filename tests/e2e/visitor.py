@@ -1,5 +1,6 @@
 """Somebody at a page: looks at what it offers, and clicks, taps or types. Never talks to the server behind its back."""
 
+import os
 import random
 import re
 import time
@@ -140,6 +141,9 @@ class Visitor:
         return True
 
     def shot(self, page: str, theme: str = "light", lang: str = "en", full: bool = False) -> None:
+        """A picture to look at, where pictures are asked for: `test_screens` compares."""
+        if not os.environ.get("ATOLL_SCREENS"):
+            return
         SCREENS.mkdir(exist_ok=True)
         size = self.page.viewport_size or DESKTOP
         self.page.screenshot(path=SCREENS / f"{page}-{size['width']}-{theme}-{lang}.png", full_page=full)
@@ -167,3 +171,8 @@ def play_on(everybody: list[Visitor], timeout: float, done: Done, act: Act = Vis
 
 def over(looks: list[dict[str, Any]]) -> bool:
     return all(look["over"] for look in looks)
+
+
+def begun(everybody: list[Visitor], lines: int = 12) -> Done:
+    """So many lines of the log are told, whose answer is on its way is heard: now somebody may leave the page."""
+    return lambda looks: len(everybody[0].log()) >= lines and not any(look["busy"] for look in looks)

@@ -102,6 +102,15 @@ describe('words', () => {
     expect(plain(lost.event({ kind: 'fought', values: { value: '1', ring: 0, against: '6', against_ring: 1 } }))).toBe('Attacker: 1. Defender: 6 with a ring');
   });
 
+  it('tell a plan, behind a colon, without a second one', () => {
+    const flight = { do: 'helicopter pilot', parts: { do: 'helicopter', role: 'pilot' } };
+    expect(words.action(flight)).toBe('Helicopter: Pilot boards first');
+    const walk = { do: 'move observatory', parts: { do: 'move', tile: 'observatory' } };
+    expect(words.plan([flight, walk])).toBe('Helicopter\u00a0– Pilot boards first · Move to Star House');
+    const french = new Words(new Texts('fr', [read(`${GAME}fr.ftl`)]), String);
+    expect(french.plan([flight])).toBe('Hélicoptère, premier passager\u00a0– Pilote');
+  });
+
   it.each(LANGUAGES)('%s tells the log to whoever reads it, without quotation marks', (lang) => {
     const source = read(`${GAME}${lang}.web.ftl`);
     const own = new Texts(lang, [read(`${SHELL}${lang}.web.ftl`), read(`${GAME}${lang}.ftl`), source]);

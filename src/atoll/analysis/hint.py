@@ -16,7 +16,9 @@ TOLD = 3
 CARE = 3
 """So many times as many simulations as for a move: the numbers are told, and nobody else waits."""
 LONGEST = 5
-"""Actions until there is something to tell; what takes longer is told by its first."""
+"""Actions that are told, at most; where nothing has happened by then, the first alone."""
+GUESSES = 8
+"""Worlds that show whether what happens hangs on what the seat cannot see."""
 
 
 def adviser() -> SearchBot:
@@ -42,7 +44,7 @@ def advise(game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
 def carried_on(
     game: Game, view: Array, seat: int, plan: tuple[int, ...], settings: Settings, rng: Array
 ) -> tuple[int, ...]:
-    """A card that is chosen is half of a move: with what the search would do next."""
+    """A card that is chosen is half of a move, a step one of three: with what the search would do next."""
 
     def then(seen: Array) -> int:
         return think(game, seen, seat, settings, rng)[0].actions[0]
@@ -51,13 +53,29 @@ def carried_on(
 
 
 def until_told(game: Game, view: Array, seat: int, first: int, then: Callable[[Array], int | None]) -> tuple[int, ...]:
-    """What the seat does, `then` by then, up to where something has happened that people could be told of."""
-    world, done = game.sample(view, seat, new_rng()), [first]
-    while not game.apply(world, seat, done[-1]) and game.next_seat(world) == seat:
-        action = then(game.view(world, seat))
+    """What the seat does, `then` by then, up to where something has happened that people could be told of; and on from there
+    while it answers the same question of the same turn, and knows what came of it."""
+    worlds, done, told = [game.sample(view, seat, new_rng(guess)) for guess in range(GUESSES)], [first], 1
+    begun = _occasion(game, worlds[0])
+    has_happened = False
+    while True:
+        for world in worlds[1:]:
+            game.apply_silently(world, seat, done[-1])
+        if game.apply(worlds[0], seat, done[-1]):
+            has_happened, told = True, len(done)
+        if game.next_seat(worlds[0]) != seat or (has_happened and _occasion(game, worlds[0]) != begun):
+            return tuple(done)
+        seen = game.view(worlds[0], seat)
+        if any(game.view(world, seat).tobytes() != seen.tobytes() for world in worlds[1:]):
+            return tuple(done)
+        action = then(seen)
         if action is None:
-            break
+            return tuple(done)
         if len(done) == LONGEST:
-            return (first,)
+            return tuple(done[:told])
         done.append(action)
-    return tuple(done)
+
+
+def _occasion(game: Game, state: Array) -> tuple[str, int]:
+    """Which question it is, and in which turn."""
+    return game.ask_kind(state), int(state[0].turns)

@@ -35,7 +35,7 @@ LEAST_SWING = 0.1
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat did, from which step on; with whole-turn plans, all it did until somebody else or nature came.
+    """What a seat did, from which step on; with whole-turn plans, all it did in its turn until somebody else or nature came.
 
     `run` is that in any case: what was done in another order is no slip.
     """
@@ -210,16 +210,18 @@ def decisions(match: Match, whole_turns: bool) -> Iterator[Decision]:
 
 
 def _runs(match: Match) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """What a seat did until somebody else or nature was asked; what it did unasked stands alone."""
+    """What a seat did until somebody else or nature was asked, or its next turn began (all others may have passed); what it
+    did unasked stands alone."""
     game, state = match.game, match.start.copy()
-    first = 0
+    first, turn = 0, 0
     run: tuple[int, ...] = ()
     for number, step in enumerate(match.steps):
-        goes_on = run and step.seat == match.steps[first].seat and game.next_seat(state) == step.seat
+        asked_again = step.seat == match.steps[first].seat and game.next_seat(state) == step.seat
+        goes_on = run and asked_again and int(state[0].turns) == turn
         if run and not goes_on:
             yield first, run
         if not goes_on:
-            first, run = number, ()
+            first, run, turn = number, (), int(state[0].turns)
         run = (*run, step.action) if step.seat != CHANCE else ()
         game.apply(state, step.seat, step.action)
     if run:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,16 @@ class Result:
     @property
     def key(self) -> tuple[int, Lineup]:
         return self.deal, self.lineup
+
+    def is_sound(self) -> bool:
+        """Could it have come of a game? Shares are parts of one, and there is one of each for every seat."""
+        seats = len(self.lineup)
+        by_seat = (self.payoff, self.choices, self.ms)
+        return (
+            all(len(each) == seats for each in by_seat)
+            and all(0.0 <= share <= 1.0 for share in self.payoff)
+            and all(0 <= number < inf for number in (self.turns, *self.choices, *self.ms))
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {

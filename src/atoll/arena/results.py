@@ -157,8 +157,8 @@ def _contest(head: dict[str, Any]) -> Contest:
 def _result(contest: Contest, data: dict[str, Any], number: int) -> Result:
     try:
         result = Result.from_json(data)
-        good = result.lineup in contest.lineups(result.deal) and len(result.payoff) == contest.seats
-    except (KeyError, TypeError, ValueError):
+        good = result.lineup in contest.lineups(result.deal) and result.is_sound()
+    except (KeyError, TypeError, ValueError, OverflowError):
         good = False
     if not good:
         problem = Phrase("error-arena-game", "this is no game of the contest")

@@ -77,13 +77,13 @@ def new_bot(name: str) -> Bot:
 @cache
 def _made(name: str) -> Bot:
     """As its module made it: never asked to choose, so it has nothing to remember."""
-    kind, _, wanted = name.partition(":")
+    kind, colon, wanted = name.partition(":")
     if kind not in _places():
         hint = one_of(kind, bot_names())
         raise UnknownBot(Phrase("error-no-bot", "there is no bot {bot!r}: {hint}", bot=kind, hint=hint))
     where, _, attribute = _places()[kind].partition(":")
     module = _module(kind, where.strip())
-    if not wanted:
+    if not colon:
         return _sound(kind, _thing(kind, module, attribute.strip() or "BOT"))
     if not hasattr(module, "make"):
         raise UnknownBot(Phrase("error-no-settings", "the bot {bot!r} has no settings", bot=kind))

@@ -1,7 +1,7 @@
-"""`atoll fuzz`: random and half-sensible games with every invariant checked after every step, on a CPU or a GPU."""
+"""`atoll fuzz`: random and half-sensible games, every invariant checked: on a CPU after every step, on a GPU now and then."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Annotated, Any
 
@@ -20,6 +20,8 @@ from .words import number
 
 FAULTY = 1
 DEVICES = ("cpu", "gpu")
+PARTS = 64
+"""A card plays many combinations at once, and in so many parts the bar moves."""
 Games = Annotated[str, typer.Option("--games", metavar="N", help="How many games, in all; 1e9 is understood.")]
 Seed = Annotated[int, typer.Option("--seed", help="The first game's seed; the next have the next.")]
 Where = Annotated[str, typer.Option("--device", metavar="|".join(DEVICES), help="Where: gpu needs the extra gpu.")]
@@ -46,15 +48,17 @@ def command(
     if device == "cpu":
         ready(rules, lang)
     each = -(-wanted // len(choices))
+    size = 1 if device == "cpu" else -(-len(choices) // PARTS)
     done = steps = 0
     endings: Counter[str] = Counter()
     with progress_bar(text("fuzz-playing", game=text("game-name"))) as bar:
         task = bar.add_task("", total=each * len(choices))
-        for k, options in enumerate(choices):
-            found = (_on_cpu if device == "cpu" else _on_gpu)(rules, options, each, seed + k * each)
+        for at in range(0, len(choices), size):
+            part = choices[at : at + size]
+            found = (_on_cpu if device == "cpu" else _on_gpu)(rules, part, each, seed + at * each)
             done, steps = done + found.games, steps + found.steps
             endings.update(found.endings)
-            bar.advance(task, each)
+            bar.advance(task, each * len(part))
             if found.fault:
                 break
     if found.fault and found.match:
@@ -81,8 +85,9 @@ def _whole(games: str) -> int:
         raise Misuse(f"--games: {games!r} is no number; write 1000000 or 1e6") from None
 
 
-def _on_cpu(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Found:
-    result = fuzz_here(game, options, games, seed)
+def _on_cpu(game: Game, choices: Sequence[Mapping[str, Any]], each: int, seed: int) -> Found:
+    (options,) = choices
+    result = fuzz_here(game, options, each, seed)
     figures = result.games, result.steps, result.most_steps, result.endings
     if result.fault is None:
         return Found(*figures)
@@ -90,7 +95,7 @@ def _on_cpu(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Fo
     return Found(*figures, result.fault, result.seed, match)
 
 
-def _on_gpu(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Found:
+def _on_gpu(game: Game, choices: Sequence[Mapping[str, Any]], each: int, seed: int) -> Found:
     from ..research.gpu import fuzz
 
-    return fuzz(game, options, games, seed)
+    return fuzz(game, choices, each, seed)

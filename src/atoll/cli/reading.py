@@ -32,7 +32,11 @@ def read_text(path: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise Misuse(f"{path}: this is not UTF-8 text (byte {problem.start})") from None
+        raise _not_text(path, problem) from None
+
+
+def _not_text(path: str, problem: UnicodeDecodeError) -> Misuse:
+    return Misuse(f"{path}: this is not UTF-8 text (byte {problem.start})")
 
 
 def read_position(path: str, lang: str) -> tuple[Game, Array]:
@@ -98,6 +102,8 @@ def blaming(path: str) -> Iterator[None]:
         raise  # a bot's, and no file's
     except AtollError as problem:
         raise Misuse(Phrase("error-in-file", "{file}: {problem}", file=path, problem=problem)) from None
+    except UnicodeDecodeError as problem:
+        raise _not_text(path, problem) from None
     except RecursionError:
         raise Misuse(f"{path}: too deeply nested; a position or a step is a flat object {{…}}") from None
 

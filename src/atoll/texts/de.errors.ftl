@@ -31,7 +31,7 @@ error-no-settings = der Bot „{ $bot }“ hat keine Einstellungen
 error-setting = eine Einstellung schreibt man Name=Wert, etwa simulations=200, nicht „{ $part }“
 error-no-setting = es gibt keine Einstellung „{ $name }“: { $hint }
 error-no-method = es gibt kein Verfahren „{ $name }“: { $hint }
-error-bad-setting = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“
+error-bad-setting = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“
 
 ## Die Arena, das Abstimmen
 

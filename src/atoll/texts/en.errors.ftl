@@ -31,7 +31,7 @@ error-no-settings = the bot '{ $bot }' has no settings
 error-setting = a setting is written name=value, as simulations=200, not '{ $part }'
 error-no-setting = there is no setting '{ $name }': { $hint }
 error-no-method = there is no method '{ $name }': { $hint }
-error-bad-setting = { $name } must be a whole number from { $least }, not '{ $value }'
+error-bad-setting = { $name } must be a whole number from { $least } to { $most }, not '{ $value }'
 
 ## The arena, tuning
 

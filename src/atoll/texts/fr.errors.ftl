@@ -31,7 +31,7 @@ error-no-settings = le bot « { $bot } » n’a pas de réglages
 error-setting = un réglage s’écrit nom=valeur, comme simulations=200, et non « { $part } »
 error-no-setting = il n’y a pas de réglage « { $name } » : { $hint }
 error-no-method = il n’y a pas de méthode « { $name } » : { $hint }
-error-bad-setting = { $name } doit être un nombre entier à partir de { $least }, et non « { $value } »
+error-bad-setting = { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } »
 
 ## L’arène, le réglage
 

@@ -31,7 +31,7 @@ error-no-settings = de bot “{ $bot }” heeft geen instellingen
 error-setting = een instelling schrijf je als naam=waarde, zoals simulations=200, niet “{ $part }”
 error-no-setting = er is geen instelling “{ $name }”: { $hint }
 error-no-method = er is geen methode “{ $name }”: { $hint }
-error-bad-setting = { $name } moet een geheel getal vanaf { $least } zijn, niet “{ $value }”
+error-bad-setting = { $name } moet een geheel getal van { $least } tot en met { $most } zijn, niet “{ $value }”
 
 ## De arena, afstellen
 

@@ -44,9 +44,9 @@ export class Words {
     return plain(this.event(event));
   }
 
-  /** One thing after the other, `from` one of them on. */
+  /** One thing after the other, `from` one of them on. What tells it has a colon before it: no second one in it. */
   plan(choices: Choice[], from = 0): string {
-    return choices.map((choice, i) => this.action(choice, choices.slice(0, i))).slice(from).join(' · ');
+    return choices.map((choice, i) => this.action(choice, choices.slice(0, i))).slice(from).join(' · ').replace(/\s?: /g, '\u00a0– ');
   }
 
   action(choice: Choice, before: Choice[] = []): string {

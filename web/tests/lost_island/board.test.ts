@@ -168,6 +168,15 @@ describe('words', () => {
     expect(wording(choice('move crimson-a e'), POSITION, text, scene)).toBe('board-worth board-say-move c1 d1 Ana 2');
     expect(wording(choice('swim crimson-a d2'), POSITION, text, scene)).toContain('board-say-swim-battle c1 d2 Bram');
   });
+  it('go on, in a plan, from where explorers are by then', () => {
+    const last = (...plan: string[]) => wording(choice(plan.at(-1)!), POSITION, text, { ...scene, before: plan.slice(0, -1).map(choice) });
+    expect(last('move crimson-a e', 'move crimson-a e')).toBe('board-worth board-say-move d1 e1 Ana 2');
+    expect(last('swim crimson-a d2', 'move crimson-a s'), 'who goes on has won').toBe('board-worth board-say-move d2 d3 Ana 2');
+    expect(last('swim crimson-a d2', 'move crimson-a s', 'swim crimson-b d2')).toContain('board-say-swim c3 d2');
+    expect(last('reinforce a1', 'reinforce b1')).not.toContain(' 4');
+    expect(last('end', 'end')).toBe('board-pass-power');
+    expect(last('end')).toBe('board-pass-act');
+  });
   it('say what was turned up, and whom it comes to', () => {
     const miner = { ...POSITION, asks: [{ ask: 'miner', seats: [0], subject: 'c2', topic: 'indigo-b' }] };
     const asked = { number: 1, kind: 'miner', seats: [0], values: {}, paragraphs: [] };

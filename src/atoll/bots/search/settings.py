@@ -14,6 +14,8 @@ HALVING, ISMCTS, MO_ISMCTS, PIMC, GREEDY = range(len(METHODS))
 
 LEAST = {"simulations": 1, "candidates": 1, "judged": 1, "worlds": 1}
 """Of these there must be some; of all others 0 is fine."""
+MOST = 10**9
+"""Compiled code could count further, but nobody waits for it."""
 
 
 class UnknownSetting(AtollError):
@@ -80,8 +82,8 @@ def settings_of(values: Mapping[str, Any]) -> Settings:
                     Phrase("error-no-method", "there is no method {name!r}: {hint}", name=value, hint=hint)
                 )
             known[name] = METHODS.index(value)
-        elif not isinstance(value, int) or value < LEAST.get(name, 0):
-            english = "{name} must be a whole number from {least}, not {value!r}"
-            least = LEAST.get(name, 0)
-            raise UnknownSetting(Phrase("error-bad-setting", english, name=name, least=least, value=str(value)))
+        elif not isinstance(value, int) or not LEAST.get(name, 0) <= value <= MOST:
+            english = "{name} must be a whole number from {least} to {most}, not {value!r}"
+            span = {"least": str(LEAST.get(name, 0)), "most": str(MOST)}
+            raise UnknownSetting(Phrase("error-bad-setting", english, name=name, **span, value=str(value)))
     return Settings(**known)

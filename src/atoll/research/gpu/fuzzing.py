@@ -1,6 +1,9 @@
-"""Fuzzing on the card: the games of `engine.simulation.fuzz`, millions a second; what goes wrong is played again here."""
+"""Fuzzing on the card: games as `engine.simulation.fuzz` plays them, hundreds of thousands a second; what goes wrong is played
+again here. Random games are the CPU's, step for step; some half-sensible ones are not, most likely where the best two actions
+are alike but for a rounding (a card may multiply and add at once).
+"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +22,9 @@ from .kernels import NO_FAULT, device, fuzz_kernel
 
 ONE_IN = 256
 """A half-sensible game takes a card as long as fifty random ones (`appeal` weighs every action); on a CPU it is one in two."""
+EVERY = 8
+"""Looking at all invariants takes a card two or three times as long as a random step, so a game is looked at after each so many
+steps, and when it is over; on a CPU after every step."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +40,18 @@ class Found:
     match: Match | None = None
 
 
-def fuzz(game: Game, options: Mapping[str, Any], games: int, seed: int = 1, one_in: int = ONE_IN) -> Found:
-    """Random games, one in so many of them half-sensible, every invariant checked after every step; game g from seed + g."""
+def fuzz(
+    game: Game,
+    choices: Sequence[Mapping[str, Any]],
+    each: int,
+    seed: int = 1,
+    *,
+    one_in: int = ONE_IN,
+    every: int = EVERY,
+) -> Found:
+    """So many random games with each choice of options, one in `one_in` of them half-sensible; all invariants are checked after
+    `every` steps, 2 · `every`, …, and at the end. Game g of all has seed + g.
+    """
     on = device(game.id)
     kernel = fuzz_kernel(game.id)
     cuda = on.cuda
@@ -43,20 +59,20 @@ def fuzz(game: Game, options: Mapping[str, Any], games: int, seed: int = 1, one_
     there = [cuda.to_device(a) for a in (tally, endings, np.full(1, NO_FAULT, np.int64))]
     silence, queue = cuda.to_device(np.zeros(1, np.int16)), cuda.to_device(np.zeros(1, np.int64))
     weights = cuda.to_device(game.weights)
-    arguments = (on.blank(options), silence, *there, weights, queue, seed, games, game.max_steps, one_in)
-    on.launch(kernel, on.blocks, on.players, on.places, *arguments)
+    arguments = (on.blank(*choices), silence, *there, weights, queue, seed, each, game.max_steps, one_in, every)
+    on.launch(kernel, on.blocks, on.fuzzers, on.fuzzed, *arguments)
     tally, endings, first = (a.copy_to_host() for a in there)
     named = {name: int(n) for name, n in zip(game.endings.ids, endings, strict=True) if n}
     figures = int(tally[GAMES]), int(tally[STEPS]), int(tally[MOST_STEPS]), named
     if first[0] == NO_FAULT:
         return Found(*figures)
     number = int(first[0])
-    match, fault = fuzzed_match(game, options, seed + number, number % one_in == 1)
+    match, fault = fuzzed_match(game, choices[number // each], seed + number, number % one_in == 1)
     return Found(*figures, fault or "the card saw a fault that the CPU does not see", seed + number, match)
 
 
 def fuzzed_match(game: Game, options: Mapping[str, Any], seed: int, sensible: bool) -> tuple[Match, str | None]:
-    """The game that fuzzing plays from this seed, as a match, up to its end or to what is wrong with it."""
+    """The game that fuzzing plays from this seed, as a match, up to its end or to what is wrong with it first."""
     match = Match.new(game, options)
     match.seed = None  # nature's steps did not come from a match's seed
     state = match.state

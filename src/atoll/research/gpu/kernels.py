@@ -24,8 +24,10 @@ PLAYERS = {"the_island": 0.75, "forbidden_island": 0.34}
 STEPPERS = 256
 """Threads of a block whose games are stepped."""
 REGISTERS = 128
-RESERVED, OWN, BESIDE = 1024, 1024, 28
-"""Shared memory that the card keeps of each block for itself, what a kernel needs beside the games, and beside each game."""
+RESERVED, OWN = 1024, 1024
+"""Shared memory that the card keeps of each block for itself, and what a kernel needs beside the games."""
+BESIDE, BESIDE_FUZZED = 18, 28
+"""What a kernel keeps beside each game: luck, steps, key, half a hand; fuzzing the game's number too, and whether it is due."""
 NO_FAULT = 1 << 62
 """What a fuzzing kernel leaves in `found` when all went well; else the number of the first game that did not."""
 SORT, ACT, GO_ON, SHOW = range(4)
@@ -34,7 +36,7 @@ SORT, ACT, GO_ON, SHOW = range(4)
 
 @dataclass(frozen=True, eq=False)
 class Device:
-    """A game on this card: its record there, how many games a block plays and with how many threads; how many it steps."""
+    """A game on this card: its record there; how many games a block plays, steps and fuzzes, each with how many threads."""
 
     cuda: ModuleType
     game: Game
@@ -44,13 +46,17 @@ class Device:
     players: int
     stepped: int
     steppers: int
+    fuzzed: int
+    fuzzers: int
 
     @property
     def words(self) -> int:
         return self.dtype.itemsize // 4
 
-    def blank(self, options: Any) -> Any:
-        return self.cuda.to_device(compiling.to_device_dtype(self.game.blank(options), self.dtype))
+    def blank(self, *choices: Any) -> Any:
+        """A record for each choice of options, not yet set up."""
+        own = np.concatenate([self.game.blank(options) for options in choices])
+        return self.cuda.to_device(compiling.to_device_dtype(own, self.dtype))
 
     def launch(self, kernel: Any, blocks: int, threads: int, places: int, *arguments: Any) -> None:
         """So many blocks, each with so many games in shared memory; raises the block's limit of that first."""
@@ -88,11 +94,12 @@ def device(game_id: str) -> Device:
     dtype = compiling.device_dtype(game)
     card = cuda.get_current_device()
     room = card.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - RESERVED - OWN
-    fit = room // (dtype.itemsize + BESIDE) // 64 * 64
-    places, stepped = min(MOST_PLAYED, fit), min(MOST_STEPPED, fit)
-    players = max(64, int(places * PLAYERS.get(game_id, 0.5)) // WARP * WARP)
+    places, fuzzed = (min(MOST_PLAYED, room // (dtype.itemsize + n) // 64 * 64) for n in (BESIDE, BESIDE_FUZZED))
+    players, fuzzers = (max(64, int(n * PLAYERS.get(game_id, 0.5)) // WARP * WARP) for n in (places, fuzzed))
+    stepped = min(MOST_STEPPED, places)
+    steppers = max(64, min(stepped, STEPPERS))
     blocks = card.MULTIPROCESSOR_COUNT
-    return Device(cuda, game, dtype, blocks, places, players, stepped, max(64, min(stepped, STEPPERS)))
+    return Device(cuda, game, dtype, blocks, places, players, stepped, steppers, fuzzed, fuzzers)
 
 
 @cache
@@ -295,30 +302,33 @@ def choose_kernel(game_id: str) -> Any:
 
 @cache
 def fuzz_kernel(game_id: str) -> Any:
-    """Games as `playing.fuzz_games` plays them: kernel(blank, silence, tally, endings, found, weights, queue, …, one_in).
+    """Games as `playing.fuzz_games` plays them: kernel(blanks, silence, tally, endings, found, weights, queue, …, every).
 
-    A warp takes games that wait on the same kind of question and are played in the same way, random or sensible.
+    A warp takes games that wait on the same kind of question and are played in the same way, random or sensible; or games
+    that are looked at, as they are after each `every` steps. The first `each` games begin with blanks[0], the next with
+    blanks[1], …
     """
     on = device(game_id)
     cuda = on.cuda
-    from numba import float64, from_dtype, int16, int32, int64, uint64
+    from numba import float64, from_dtype, int8, int16, int32, int64, uint64
 
     record = from_dtype(on.dtype)
     space = on.game.space
     nature = max(space.nature, 1)
     choices = space.count + 1
-    places, threads = on.places, on.players
+    places, threads = on.fuzzed, on.fuzzers
     open_pool, take, put_back = make_pool(cuda)
     key_of, start, fault_of, fuzz_step = tasks.key_of, tasks.start, tasks.fault_of, tasks.fuzz_step
 
     @cuda.jit(max_registers=REGISTERS)
     def fuzz(  # type: ignore[no-untyped-def]
-        blank, silence, tally, endings, found, weights, queue, first, games, most, one_in
+        blanks, silence, tally, endings, found, weights, queue, first, each, most, one_in, every
     ):
         states = cuda.shared.array(0, record)
         rngs = cuda.shared.array(places, uint64)
         numbers = cuda.shared.array(places, int64)
         steps = cuda.shared.array(places, int32)
+        due = cuda.shared.array(places, int8)  # 1: it is looked at next
         keys = cuda.shared.array(places, int32)
         hands = cuda.shared.array(threads, int32)
         counts = cuda.shared.array(N_KEYS, int32)
@@ -329,9 +339,11 @@ def fuzz_kernel(game_id: str) -> Any:
         step_done = cuda.local.array(2, int32)
         scores = cuda.local.array(choices, float64)
         log = silence[0:0]
+        games = blanks.shape[0] * each
         for place in range(cuda.threadIdx.x, places, cuda.blockDim.x):
-            states[place] = blank[0]
+            states[place] = blanks[0]
             steps[place] = -1
+            due[place] = 0
         open_pool(keys, counts, left, places, 0)
         while True:
             place = take(keys, counts, hands, left, places)
@@ -342,10 +354,15 @@ def fuzz_kernel(game_id: str) -> Any:
                 rng = rngs[place : place + 1]
                 key = 0
                 fault = 0
-                if s.ask_count > 0:
+                if due[place] == 1:
+                    due[place] = 0
+                    fault = fault_of(s, steps[place], most, payoff)
+                elif s.ask_count > 0:
                     sensible = numbers[place] % one_in == 1
                     fault = fuzz_step(s, sensible, menu, chances, weights, scores, log, rng, step_done)
                     steps[place] += 1
+                    if steps[place] % every == 0 or steps[place] >= most or s.ask_count == 0:
+                        due[place] = 1
                 else:
                     if steps[place] >= 0:
                         cuda.atomic.add(endings, contract.outcome(s, payoff), 1)
@@ -353,21 +370,20 @@ def fuzz_kernel(game_id: str) -> Any:
                         cuda.atomic.add(tally, STEPS, steps[place])
                         cuda.atomic.max(tally, MOST_STEPS, steps[place])
                     game = cuda.atomic.add(queue, 0, 1)
-                    states[place] = blank[0]
                     steps[place] = 0
                     numbers[place] = game
                     if game < games:
+                        states[place] = blanks[game // each]
                         start(s, rng, first + game)
+                        due[place] = 1
                     else:
                         key = GONE
-                if key != GONE:
-                    if fault == 0:
-                        fault = fault_of(s, steps[place], most, payoff)
-                    if fault != 0:
-                        cuda.atomic.min(found, 0, numbers[place])
-                        key = GONE
-                    else:
-                        key = 2 * key_of(s) + (1 if numbers[place] % one_in == 1 else 0)
+                if fault != 0:
+                    cuda.atomic.min(found, 0, numbers[place])
+                    key = GONE
+                elif key != GONE:
+                    looked_at = N_KEYS - 1
+                    key = looked_at if due[place] == 1 else 2 * key_of(s) + (1 if numbers[place] % one_in == 1 else 0)
                 put_back(keys, counts, left, place, key)
             cuda.syncwarp()
 

@@ -10,10 +10,28 @@ const nameIn = (people: Person[], seat: number): string => people.find((one) => 
 
 /** What brings the front explorer of the boat. */
 const LANDS = new Set(['reinforce', 'recruit']);
+/** What comes after the actions, and the end of those. */
+const BOUGHT = new Set(['ring', 'recruit', 'spy', 'end']);
+
+/** Where explorers are after these choices of a plan. Who acts again after a battle has won it; whoever else was there is gone. */
+function after(model: Model, before: Choice[], seat: number): Model {
+  return before.reduce((now, choice) => {
+    const one = LANDS.has(kindOf(choice)) ? crewOf(now, seat)[0] : explorerOf(now, mover(choice) ?? undefined);
+    const cell = cellOf(choice, now);
+    if (!one || !cell) return now;
+    const moved = (other: Explorer): Explorer => (other.id === one.id ? { ...other, cell, place: null } : other.cell === cell ? { ...other, cell: null } : other);
+    return { ...now, explorers: now.explorers.map(moved) };
+  }, model);
+}
+
+/** Is it what one buys that is ended? Later in a plan: once something was bought, an end was made or no action is left. */
+function buys({ ask }: Model, before: Choice[]): boolean {
+  return ask?.ask === 'power' || before.some((choice) => BOUGHT.has(kindOf(choice))) || (before.length > 0 && before.length >= (ask?.left ?? 0));
+}
 
 /** A choice, for buttons and lists. */
-export function wording(choice: Choice, position: Position, text: Translate, { people, seat }: Scene): string {
-  const now = read(position);
+export function wording(choice: Choice, position: Position, text: Translate, { people, seat, before = [] }: Scene): string {
+  const now = after(read(position), before, seat ?? -1);
   const kind = kindOf(choice);
   const { axis, direction, value } = choice.parts;
   const cell = cellOf(choice, now) ?? '';
@@ -35,7 +53,7 @@ export function wording(choice: Choice, position: Position, text: Translate, { p
     case 'blast': case 'blow':
       return text(`board-way-${direction}`);
     case 'end':
-      return text(now.ask?.ask === 'power' ? 'board-pass-power' : 'board-pass-act');
+      return text(buys(now, before) ? 'board-pass-power' : 'board-pass-act');
     case 'miner': case 'pass': case 'again':
       return text(`verb-${kind}`);
     default:

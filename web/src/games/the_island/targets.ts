@@ -51,6 +51,22 @@ export function destination(choice: Choice, model: Model): Key | null {
   return to ? `cell:${to.id}` : null;
 }
 
+/** The model with what comes before a later choice of a plan: where its pieces are then. What they meet there is not told. */
+export function after(model: Model, before: Choice[]): Model {
+  return before.reduce((now, choice) => {
+    const { explorer, boat, creature } = choice.parts;
+    const kind = kindOf(choice);
+    const to = destination(choice, now);
+    if (!to || !pieceOf(choice)) return now;
+    const cell = to.startsWith('cell:') ? idOf(to) : null;
+    const into = kind === 'board' ? (now.boats.find((one) => one.cell === cell)?.id ?? null) : null;
+    const explorers = now.explorers.map((one) => (one.id === explorer ? { ...one, cell, boat: into } : kind === 'row' && one.boat === boat ? { ...one, cell } : one));
+    const boats = now.boats.map((one) => (kind === 'row' && one.id === boat ? { ...one, cell: cell! } : one));
+    const creatures = now.creatures.map((one) => (one.id === creature ? { ...one, cell: cell! } : one));
+    return { ...now, explorers, boats, creatures };
+  }, model);
+}
+
 /** Every piece that may be taken in hand, with what it may do. */
 export function pieces(choices: Choice[]): Targets {
   const found: Targets = new Map();

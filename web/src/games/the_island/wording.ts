@@ -2,7 +2,7 @@
 import type { Choice, Question } from '../../protocol';
 import type { Game, Scene, Translate } from '../types';
 import { type Kind, type Model, POINTS, type Position, read, threats, VALUES } from './read';
-import { cellOf, destination, idOf, kindOf, meeting, pieceOf } from './targets';
+import { after, cellOf, destination, idOf, kindOf, meeting, pieceOf } from './targets';
 
 const cache = new WeakMap<Position, Model>();
 
@@ -13,8 +13,9 @@ export function model(position: Position): Model {
   return known;
 }
 
-export function wording(choice: Choice, position: Position, text: Translate): string {
-  const now = model(position);
+export function wording(choice: Choice, position: Position, text: Translate, scene?: Partial<Scene>): string {
+  const before = scene?.before ?? [];
+  const now = after(model(position), before);
   const kind = kindOf(choice);
   const { terrain, tile, cell, value, explorer, creature, colour } = choice.parts;
   const piece = pieceOf(choice);
@@ -37,8 +38,15 @@ export function wording(choice: Choice, position: Position, text: Translate): st
     case 'launch': return text('board-say-launch', { cell: cell! });
     case 'play': return text('board-say-play', { tile: text(`tile-${tile}`), terrain: text(`terrain-${terrain}`) });
     case 'defend': return text('board-say-defend', { terrain: text(`terrain-${terrain}`) });
-    default: return text(`board-pass-${now.ask?.ask ?? 'move'}`);
+    default: return text(`board-pass-${before.length ? passedAfter(before, now) : (now.ask?.ask ?? 'move')}`);
   }
+}
+
+/** What a pass later in a plan ends: a tile's own moves, or one's moves. */
+function passedAfter(before: Choice[], now: Model): string {
+  const asked = before.some((choice) => kindOf(choice) === 'pass') ? 'move' : now.ask?.ask;
+  const played = before.find((choice) => kindOf(choice) === 'play')?.parts.tile;
+  return asked === 'play' ? (played && played in RULE_OF_TILE ? played : 'move') : (asked ?? 'move');
 }
 
 /** What is being considered, as a question; a value is no sentence by itself. */

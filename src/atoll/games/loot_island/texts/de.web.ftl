@@ -224,10 +224,10 @@ board-say-withdraw = { $aaron ->
 }
 board-say-copy-draw = Eine Karte ziehen
 board-say-copy-remove = Einen Würfel ablegen
-board-say-keep = Behalten: { $treasure }
-board-say-bury = Vergraben: { $treasure }
-board-say-heal = Zur Heilerin gehen: { $healer }
-board-say-lay = Die Heilerin auslegen: { $healer }
+board-say-keep = { $treasure } behalten
+board-say-bury = { $treasure } vergraben
+board-say-heal = Zur Heilerin gehen ({ $healer })
+board-say-lay = Die Heilerin auslegen ({ $healer })
 board-say-use-bargain = 2 Karten ziehen, 2 Würfel nehmen
 board-say-use-treasure = Aufdecken, einen Würfel nehmen
 board-say-use-ship = Weiterfahren

@@ -227,10 +227,10 @@ board-say-withdraw = { $aaron ->
 }
 board-say-copy-draw = Piocher une carte
 board-say-copy-remove = Défausser un cube
-board-say-keep = Garder : { $treasure }
-board-say-bury = Enterrer : { $treasure }
-board-say-heal = Aller chez la guérisseuse : { $healer }
-board-say-lay = Poser la guérisseuse : { $healer }
+board-say-keep = Garder le trésor { $treasure }
+board-say-bury = Enterrer le trésor { $treasure }
+board-say-heal = Aller chez la guérisseuse ({ $healer })
+board-say-lay = Poser la guérisseuse ({ $healer })
 board-say-use-bargain = Piocher 2 cartes, prendre 2 cubes
 board-say-use-treasure = Révéler, prendre un cube
 board-say-use-ship = Avancer

@@ -230,10 +230,10 @@ board-say-withdraw = { $aaron ->
 }
 board-say-copy-draw = Trek een kaart
 board-say-copy-remove = Verwijder een blokje
-board-say-keep = Houd: { $treasure }
-board-say-bury = Begraaf: { $treasure }
-board-say-heal = Ga naar de heelster: { $healer }
-board-say-lay = Leg de heelster open: { $healer }
+board-say-keep = Houd { $treasure }
+board-say-bury = Begraaf { $treasure }
+board-say-heal = Ga naar de heelster ({ $healer })
+board-say-lay = Leg de heelster open ({ $healer })
 board-say-use-bargain = Trek 2 kaarten, neem 2 blokjes
 board-say-use-treasure = Draai om, neem een blokje
 board-say-use-ship = Vaar verder
