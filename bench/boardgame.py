@@ -1,21 +1,23 @@
 """boardgame.io's own server with its own file store, under the load of `load.py --boardgame`.
 
-Tables, people, their sockets and the time they think are as ours; they speak its protocol (socket.io over a WebSocket) with
-the same small client (`wire.py`), and the game is as large as Forbidden Island (`boardgame/game.cjs`). Counted are moves of
-which the whole table has been told, and the CPU seconds of the server alone. At the end its files are read: the last state
-that anybody was told is there. It is installed by npm into a folder of its own, kept for later.
+Tables, people, their sockets, the time they think and how long their matches are is as with ours; they speak its protocol
+(socket.io over a WebSocket) with the same small client (`wire.py`), and the game is as large as Forbidden Island
+(`boardgame/game.cjs`). Before anything is counted every match has been played up to its stage, so its engine is warm. Counted
+are moves of which the whole table has been told, and the CPU seconds of the server alone. At the end its files are read: the
+last state that anybody was told is there. It is installed by npm into a folder of its own, kept for later.
 
 Its store writes files without fsync, and a move is announced before it is stored; ours has every move on disk first.
 """
 
 import asyncio
+import contextlib
 import json
 import random
 import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -67,6 +69,8 @@ class Found:
     told: list[float]
     cpu: float
     """CPU seconds of the server a second."""
+    ended: int
+    """Matches that came to an end meanwhile; others were begun."""
     faults: list[str]
 
 
@@ -74,33 +78,40 @@ class Found:
 class Figures:
     acks: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    ended: int = 0
 
 
-class Match:
-    """The people of a match, a socket each. Whose turn it is thinks and moves."""
+class Group:
+    """The people of a match, a socket each. Whose turn it is thinks and moves; after so many moves they begin another match."""
 
-    def __init__(self, number: int, port: int, seats: int, think: float, figures: Figures) -> None:
-        self.id, self.port, self.think, self.figures = f"match-{number}", port, think, figures
+    def __init__(self, number: int, port: int, seats: int, length: int, think: float, figures: Figures) -> None:
+        self.number, self.port, self.length, self.think, self.figures = number, port, length, think, figures
         self.random = random.Random(number)
         self.wires: list[Wire] = []
+        self.played: list[tuple[str, int]] = []
+        """Matches that they have left, and the last state that they were told of there."""
+        self.moves = 0
+        """That this match has behind it."""
         self.n = [-1] * seats
         """By seat: the last state that it was told."""
         self.current = ""
         self.sent: tuple[float, int, int] | None = None
         """When a move was made, by whom, and the state that it leads to."""
         self.acting = False
+        self.stopped = False
         self.ahead = 0
         """Moves to be made without a thought."""
+        self._moving: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return f"match-{self.number}-{len(self.played)}"
 
     async def sit(self) -> None:
         """The match is made when the first of its players asks for it."""
         for seat in range(len(self.n)):
-            wire = await connect(
-                self.port,
-                "/socket.io/?EIO=4&transport=websocket",
-                partial(self._hear, seat),
-                lambda: None,
-            )
+            hear = partial(self._hear, len(self.played), seat)
+            wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", hear, lambda: None)
             self.wires.append(wire)
             wire.send(f"40{SPACE}".encode())
             if not await until(partial(self._sits, seat), PATIENCE):
@@ -109,7 +120,9 @@ class Match:
     def _sits(self, seat: int) -> bool:
         return self.n[seat] >= 0
 
-    def _hear(self, seat: int, text: bytes) -> None:
+    def _hear(self, number: int, seat: int, text: bytes) -> None:
+        if number < len(self.played):  # the last words of a match that they have left
+            return
         if text == b"2":  # engine.io asks whether we are there
             self.wires[seat].send(b"3")
         elif text.startswith(b"40/"):
@@ -134,14 +147,41 @@ class Match:
         if min(self.n) >= leads_to:
             self.figures.told.append(time.perf_counter() - at)
             self.sent = None
+            self.moves += 1
             self.plan()
 
-    def plan(self) -> None:
+    def plan(self, share: float = 1.0) -> None:
         if self.ahead:
             self.ahead -= 1
             self._move()
         elif self.acting:
-            asyncio.get_running_loop().call_later(self.think * (0.5 + self.random.random()), self._move)
+            wait = self.think * (0.5 + self.random.random()) * share
+            asyncio.get_running_loop().call_later(wait, self._act)
+
+    def _act(self) -> None:
+        if self.acting and self.moves < self.length:
+            self._move()
+        elif self.acting:
+            self.acting = False
+            self._moving = asyncio.create_task(self._begin_anew())
+
+    async def _begin_anew(self) -> None:
+        """Another match, with new sockets."""
+        left, self.wires = self.wires, []
+        self.played.append((self.id, max(self.n)))
+        self.n, self.moves = [-1] * len(self.n), 0
+        self.figures.ended += 1
+        for wire in left:
+            wire.close()
+        await self.sit()
+        self.acting = not self.stopped
+        self.plan()
+
+    def stop(self) -> None:
+        self.acting, self.stopped = False, True
+
+    def is_under_way(self) -> bool:
+        return bool(self.sent or self.ahead or (self._moving and not self._moving.done()))
 
     def _move(self) -> None:
         seat, before = int(self.current), self.n[0]
@@ -174,44 +214,49 @@ def _server(folder: Path, port: int, store: str) -> Iterator[int]:
         process.wait()
 
 
-async def theirs(folder: Path, tables: int, seats: int, think: float, seconds: float, ahead: int = 0) -> Found:
-    """`ahead`: so many moves lie behind every match when the measurement begins."""
+async def theirs(
+    folder: Path, lengths: Sequence[int], seats: int, think: float, warming: float, seconds: float
+) -> Found:
+    """`lengths`: moves of the match at each table; at first they are at all stages, evenly."""
     port, figures = free_port(), Figures()
     with tempfile.TemporaryDirectory() as store, _server(folder, port, store) as pid:
-        matches = [Match(number, port, seats, think, figures) for number in range(tables)]
-        for first in range(0, tables, AT_ONCE):
-            await asyncio.gather(*[match.sit() for match in matches[first : first + AT_ONCE]])
-        for match in matches:
-            match.ahead = ahead
-            match.plan()
-        assert await until(lambda: not any(match.ahead or match.sent for match in matches), 10 * PATIENCE)
-        for match in matches:
-            match.acting = True
-            asyncio.get_running_loop().call_later(think * random.random(), match.plan)
-        await asyncio.sleep(think * 1.5 + 2)
-        figures.acks, figures.told = [], []
+        groups = [Group(number, port, seats, length, think, figures) for number, length in enumerate(lengths)]
+        for first in range(0, len(groups), AT_ONCE):
+            await asyncio.gather(*[group.sit() for group in groups[first : first + AT_ONCE]])
+        for group in groups:
+            group.ahead = int(group.length * (group.number + 0.5) / len(groups))
+            group.plan()
+        assert await until(lambda: not any(group.is_under_way() for group in groups), 20 * PATIENCE)
+        for group in groups:
+            group.acting = True
+            group.plan(random.random())
+        await asyncio.sleep(warming)
+        figures.acks, figures.told, figures.ended = [], [], 0
         cpu, began = cpu_seconds(pid), time.perf_counter()
         await asyncio.sleep(seconds)
         took, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
-        acks, told = list(figures.acks), list(figures.told)
-        for match in matches:
-            match.acting = False
-        await asyncio.sleep(think * 1.5)
-        answered = await until(lambda: not any(match.sent for match in matches), PATIENCE)
+        acks, told, ended = list(figures.acks), list(figures.told), figures.ended
+        for group in groups:
+            group.stop()
+        answered = await until(lambda: not any(group.is_under_way() for group in groups), PATIENCE)
         faults = [] if answered else ["moves were never answered"]
-        await until(lambda: not _missing(Path(store), matches), WRITTEN)
-        faults += _missing(Path(store), matches)
-        for wire in [wire for match in matches for wire in match.wires]:
+        await until(lambda: not _missing(Path(store), groups), WRITTEN)
+        faults += _missing(Path(store), groups)
+        for wire in [wire for group in groups for wire in group.wires]:
             wire.close()
-    return Found(len(told) / took, acks, told, used / took, faults)
+    return Found(len(told) / took, acks, told, used / took, ended, faults)
 
 
-def _missing(store: Path, matches: list[Match]) -> list[str]:
+def _missing(store: Path, groups: Sequence[Group]) -> list[str]:
     """What somebody was told and is not in its files."""
-    kept = {one["key"]: one["value"] for one in map(json.loads, (file.read_text() for file in store.iterdir()))}
-    stored = {match.id: kept.get(match.id, {}).get("_stateID", -1) for match in matches}
-    return [
-        f"{match.id}: told {max(match.n)}, stored {stored[match.id]}"
-        for match in matches
-        if stored[match.id] < max(match.n)
-    ]
+    kept = {one["key"]: one["value"] for file in store.iterdir() if (one := _read(file))}
+    known = [(id, n) for group in groups for id, n in [*group.played, (group.id, max(group.n))]]
+    stored = {id: kept.get(id, {}).get("_stateID", -1) for id, _ in known}
+    return [f"{id}: told {n}, stored {stored[id]}" for id, n in known if stored[id] < n]
+
+
+def _read(file: Path) -> Any:
+    """None where it is being written: it is truncated first."""
+    with contextlib.suppress(ValueError):
+        return json.loads(file.read_text())
+    return None

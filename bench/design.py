@@ -1,15 +1,18 @@
 """What many simulated games tell a game's designer: docs/design/GAME.md with its pictures.
 
-    python bench/design.py [GAME …] [--games 100000] [--sensible 20000] [--seed 1] [--out docs/design]
+    python bench/design.py [GAME …] [--games 100000] [--sensible 20000] [--seed 1] [--jobs 0] [--out docs/design]
 
 Random players and the sensible one, each against itself: how wins are spread over the seats, what every option does, how
-long games are, how they end, how often everything that the game tells of happens, and where. Game g is played with seed + g.
+long games are, how they end, how often everything that the game tells of happens, and where. Game g is played with seed + g,
+in parts by --jobs threads (0: as many as cores); the pages are the same however many there are.
 """
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +35,8 @@ ROOM = 200
 """Events of one step that are heard."""
 LONGEST = 400
 """Turns; longer games are counted with these."""
+PART = 250
+"""Games that one thread plays before it takes others."""
 PLACES = {
     "forbidden_island": ("Which tiles sink", {"sunk": "tile"}),
     "the_island": ("Where explorers are lost", {"explorer_lost": "cell"}),
@@ -111,18 +116,30 @@ class Count:
         return found
 
 
-def count(game: Game, options: Mapping[str, object], style: int, games: int, first: int) -> Count:
-    chosen = game.options.complete(options)
-    seats, kinds = chosen["seats"], [kind.name.lower() for kind in game.events.kinds]
+def tally(game: Game, blank: Array, seats: int, style: int, first: int, games: int) -> tuple[Array, ...]:
+    """Of some games: wins, endings, turns, what was told, what was heard, places."""
+    kinds = len(game.events.kinds)
     most = max((len(names) for meaning in game.events.meaning for names in meaning.values() if names), default=1)
     wins, endings = np.zeros(MAX_SEATS), np.zeros(len(game.endings), np.int64)
-    turns, told, heard = (np.zeros(n, np.int64) for n in (LONGEST + 1, len(kinds), len(kinds)))
-    last, places = np.full(len(kinds), -1, np.int64), np.zeros((len(kinds), WIDTH - 2, most), np.int64)
+    turns, told, heard = (np.zeros(n, np.int64) for n in (LONGEST + 1, kinds, kinds))
+    last, places = np.full(kinds, -1, np.int64), np.zeros((kinds, WIDTH - 2, most), np.int64)
     play_and_count(
-        game.blank(chosen), np.zeros(2, game.dtype), np.full(seats, style, np.int64), new_menu(game.space.count),
+        blank, np.zeros(2, game.dtype), np.full(seats, style, np.int64), new_menu(game.space.count),
         np.zeros(max(game.space.nature, 1), np.int16), game.weights, np.zeros(game.space.count), new_log(ROOM), new_rng(),
         np.zeros(MAX_SEATS), first, games, wins, endings, turns, told, heard, last, places,
     )  # fmt: skip
+    return wins, endings, turns, told, heard, places
+
+
+def count(
+    game: Game, options: Mapping[str, object], style: int, games: int, first: int, pool: ThreadPoolExecutor
+) -> Count:
+    chosen = game.options.complete(options)
+    seats, kinds, blank = chosen["seats"], [kind.name.lower() for kind in game.events.kinds], game.blank(chosen)
+    parts = pool.map(
+        lambda begin: tally(game, blank, seats, style, first + begin, min(PART, games - begin)), range(0, games, PART)
+    )
+    wins, endings, turns, told, heard, places = (sum(column[1:], column[0]) for column in zip(*parts, strict=True))
     return Count(
         game, seats, games, [float(w) for w in wins[:seats]],
         {name: int(n) for name, n in zip(game.endings.ids, endings, strict=True) if n},
@@ -160,13 +177,14 @@ def endings(one: Count) -> str:
     return ", ".join(f"{name.replace('_', ' ')} {percent(n, one.games)}" for name, n in often)
 
 
-def by_option(game: Game, base: Count, games: int, first: int) -> list[str]:
+def by_option(game: Game, base: Count, games: int, first: int, pool: ThreadPoolExecutor) -> list[str]:
     """Every value of every option, the others as usual."""
     lines = ["| option | value | won by seat, % | turns | endings, % |", "|---|---|---|---|---|"]
     for option in game.options.choices:
         for value in option.values:
             usual = value == (option.default or option.values[0])
-            one = base if usual else count(game, {"seats": base.seats, option.name: value}, SENSIBLE, games, first)
+            chosen = {"seats": base.seats, option.name: value}
+            one = base if usual else count(game, chosen, SENSIBLE, games, first, pool)
             wins = one.wins[:1] if game.cooperative else one.wins
             shares, name = " ".join(percent(w, one.games) for w in wins), f"{value}{' (usual)' if usual else ''}"
             lines.append(f"| {option.name} | {name} | {shares} | {one.mean:.1f} | {endings(one)} |")
@@ -211,13 +229,15 @@ def place_name(game: Game, id: str) -> str:
     )
 
 
-def page(game: Game, random_games: int, sensible_games: int, first: int, command: str) -> tuple[str, dict[str, str]]:
+def page(
+    game: Game, random_games: int, sensible_games: int, first: int, command: str, pool: ThreadPoolExecutor
+) -> tuple[str, dict[str, str]]:
     """The page and its pictures by file name."""
     name, every = name_of(game), range(game.options.min_seats, game.options.max_seats + 1)
-    sensible = [count(game, {"seats": n}, SENSIBLE, sensible_games, first) for n in every]
+    sensible = [count(game, {"seats": n}, SENSIBLE, sensible_games, first, pool) for n in every]
     fewer = max(sensible_games // 4, 1)
     usual = next(one for one in sensible if one.seats == min(game.options.max_seats, max(game.options.min_seats, 3)))
-    wild = count(game, {"seats": usual.seats}, RANDOM, random_games, first)
+    wild = count(game, {"seats": usual.seats}, RANDOM, random_games, first, pool)
     both = {"sensible": usual, "random": wild}
     pictures = {
         f"{game.id}-seats.svg": plots.bars(
@@ -236,7 +256,7 @@ def page(game: Game, random_games: int, sensible_games: int, first: int, command
         "## By option", "",
         f"Sensible players, {usual.seats} seats, {fewer:,} games a row but for the usual one: a share is known to",
         f"about ± {98 / fewer**0.5:.1f} points. Options for other numbers of seats change nothing here.", "",
-        *by_option(game, usual, fewer, first), "",
+        *by_option(game, usual, fewer, first, pool), "",
         "## Lengths", "", f"![lengths]({game.id}-lengths.svg)", "",
         "| players | endings, % |", "|---|---|",
         *(f"| {k} | {endings(one)} |" for k, one in both.items()), "",
@@ -256,16 +276,18 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="of random players")
     parser.add_argument("--sensible", type=int, default=20_000, help="of sensible ones, for each row")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=0, help="threads; 0: as many as cores")
     parser.add_argument("--out", type=Path, default=Path("docs/design"))
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
-    for id in chosen.game or [id for id in sound_ids() if is_offered(id)]:
-        began = time.perf_counter()
-        command = f"python bench/design.py {id} --games {chosen.games} --sensible {chosen.sensible}"
-        text, pictures = page(get_game(id), chosen.games, chosen.sensible, chosen.seed, command)
-        for name, content in {f"{id}.md": text, **pictures}.items():
-            (chosen.out / name).write_text(content, encoding="utf-8")
-        print(f"{id}: {time.perf_counter() - began:.0f} s")
+    with ThreadPoolExecutor(chosen.jobs or os.cpu_count()) as pool:
+        for id in chosen.game or [id for id in sound_ids() if is_offered(id)]:
+            began = time.perf_counter()
+            command = f"python bench/design.py {id} --games {chosen.games} --sensible {chosen.sensible}"
+            text, pictures = page(get_game(id), chosen.games, chosen.sensible, chosen.seed, command, pool)
+            for name, content in {f"{id}.md": text, **pictures}.items():
+                (chosen.out / name).write_text(content, encoding="utf-8")
+            print(f"{id}: {time.perf_counter() - began:.0f} s", flush=True)
     return 0
 
 

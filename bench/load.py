@@ -1,12 +1,14 @@
 """How much one machine carries: `python bench/load.py`. Everything stays on loopback, and ends by itself.
 
-Thousands of people with a socket each play real matches through the real protocol, as fast as `--rate` asks for. They share the
-machine with the server, which the figures tell from them by its own CPU time. A step is durable when it is acknowledged. At the
-end every acknowledgement is looked up in the database: each step is there once, under the number that was told.
+Thousands of people with a socket each play real matches through the real protocol, as fast as `--rate` asks for: what sensible
+players do in each, from the deal to the end, is found out before. At first the tables are at all stages of a match; when one is
+over its people sit down at another, with new sockets. They share the machine with the server, which the figures tell from
+them by its own CPU time. A step is durable when it is acknowledged. At the end every acknowledgement is looked up in the
+database: each step is there once, under the number that was told.
 
 `--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how it grows with tables, seats
 and the length of matches. `--boardgame` instead lets boardgame.io's own server (`boardgame.py`) and ours have the same load by
-turns: as many tables, sockets and moves a second, more and more of them until one cannot keep up; and long matches. `--log`
+turns: as many tables, sockets and moves a second, matches as long, more and more of them until one cannot keep up. `--log`
 appends what was seen to a file.
 """
 
@@ -20,24 +22,53 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import uvloop
 from boardgame import VERSION, Found, install, theirs
-from players import Message, Moment, Opened, Server, open_tables, until
+from players import Opened, Server, open_tables, until
 from servers import Postgres, postgres
 from wire import Wire, connect
 
 from atoll.server import protocol as p
 from atoll.server.store import Store
 
+
+class Question(msgspec.Struct):
+    number: int
+
+
+class Moment(msgspec.Struct):
+    question: Question | None
+
+
+class Entry(msgspec.Struct):
+    n: int
+
+
+class Message(msgspec.Struct):
+    """Any message of the server, only the parts that somebody looks at who knows what to do."""
+
+    t: str
+    id: str | None = None
+    n: int = 0
+    code: str = ""
+    entries: list[Entry] = []
+    moment: Moment | None = None
+
+
 _decode = msgspec.json.Decoder(Message).decode
 _encode = msgspec.json.Encoder().encode
+PATIENCE = 30.0
+"""Seconds until what is under way has to be answered."""
+MARGIN = 1.3
+"""So many times the matches that should end are ready to be begun."""
 AT_ONCE = 100
 """Handshakes under way at the same time."""
 PINGS = 12.0
@@ -56,133 +87,12 @@ class Figures:
     pushes: int = 0
     entries: int = 0
     """That tables have grown by."""
-    refused: int = 0
-    dropped: int = 0
+    ended: int = 0
+    """Matches that were played to their end."""
     faults: list[str] = field(default_factory=list)
 
     def clear(self) -> None:
-        self.acks, self.told, self.pushes, self.entries, self.refused = [], [], 0, 0, 0
-
-
-class Group:
-    """The people of a table, a socket each. Whoever is asked thinks and acts."""
-
-    def __init__(self, table: Opened, ports: Sequence[int], think: float, figures: Figures, seed: int) -> None:
-        self.table, self.ports, self.think, self.figures = table, ports, think, figures
-        self.random = random.Random(seed)
-        self.wires: list[Wire] = []
-        self.n: list[int] = []
-        self.moments: list[Moment | None] = []
-        self.pending: dict[str, tuple[float, int]] = {}
-        """By request: when it was sent, and its seat."""
-        self.telling: dict[int, tuple[float, int]] = {}
-        """By entry: when its action was sent, and how many have yet to be told."""
-        self.acting = True
-        self.over = False
-        self._count = 0
-        self._timer: asyncio.TimerHandle | None = None
-
-    async def sit(self, seats: range, doors: asyncio.Semaphore) -> None:
-        for seat in seats:
-            async with doors:
-                await self._connect(seat)
-
-    async def _connect(self, seat: int) -> None:
-        self.n.append(0)
-        self.moments.append(None)
-        port = self.random.choice(self.ports)
-        wire = await connect(port, "/api/play", lambda text: self._hear(seat, text), self._lost)
-        self.wires.append(wire)
-        table = self.table
-        hello = {"t": "hello", "v": p.VERSION, "table": table.id, "tokens": [table.tokens[seat]], "since": 0}
-        wire.send(_encode(hello))
-
-    def _lost(self) -> None:
-        if self.acting:
-            self.figures.dropped += 1
-
-    def _hear(self, seat: int, text: bytes) -> None:
-        message = _decode(text)
-        if message.t == "update":
-            self._update(seat, message)
-        elif message.t == "ack" and message.id in self.pending:
-            sent, _ = self.pending.pop(message.id)
-            self.figures.acks.append(time.perf_counter() - sent)
-            self.figures.acked[message.id] = (self.table.id, message.n)
-            late = sum(n < message.n for n in self.n)
-            if late:
-                self.telling[message.n] = (sent, late)
-            else:
-                self.figures.told.append(time.perf_counter() - sent)
-            self._plan()
-        elif message.t == "refused":
-            self.figures.refused += 1
-            if message.id:
-                self.pending.pop(message.id, None)
-            else:
-                self.figures.faults.append(f"{self.table.id}: refused, {message.code}")
-            self._plan()
-
-    def _update(self, seat: int, message: Message) -> None:
-        self.figures.pushes += 1
-        for entry in message.entries:
-            if entry.n != self.n[seat] + 1:
-                self.figures.faults.append(f"{self.table.id} seat {seat}: entry {entry.n} after {self.n[seat]}")
-            self.n[seat] = entry.n
-            if entry.n in self.telling:
-                sent, late = self.telling.pop(entry.n)
-                if late > 1:
-                    self.telling[entry.n] = (sent, late - 1)
-                else:
-                    self.figures.told.append(time.perf_counter() - sent)
-        if seat == 0:
-            self.figures.entries += len(message.entries)
-        self.moments[seat] = message.moment
-        if message.moment and message.moment.outcome:
-            self.over = True
-        self._plan()
-
-    def _asked(self) -> int | None:
-        """A seat that is asked and has nothing under way, as it sees it."""
-        for seat, moment in enumerate(self.moments):
-            if moment and moment.question and seat in moment.question.seats:
-                return seat
-        return None
-
-    def _plan(self) -> None:
-        if self.acting and not self.over and not self._timer and not self.pending and self._asked() is not None:
-            wait = self.think * (0.5 + self.random.random())
-            self._timer = asyncio.get_running_loop().call_later(wait, self._act)
-
-    def _act(self) -> None:
-        self._timer = None
-        seat = self._asked()
-        if not self.acting or seat is None or self.pending:
-            return
-        moment = self.moments[seat]
-        assert moment
-        assert moment.question
-        choices = moment.views[str(seat)].choices
-        busy = [choice for choice in choices if choice.do != "end"]  # a game of random moves lasts longer so
-        if not choices:
-            return
-        self._count += 1
-        id = f"{self.table.id}-{seat}-{self._count:06d}"
-        do = self.random.choice(busy or choices).do
-        self.pending[id] = (time.perf_counter(), seat)
-        self.wires[seat].send(_encode({"t": "act", "id": id, "seat": seat, "ask": moment.question.number, "do": do}))
-
-    def ping(self) -> None:
-        for wire in self.wires:
-            wire.send(b'{"t":"ping"}')
-
-    def stop(self) -> None:
-        self.acting = False
-
-    def close(self) -> None:
-        self.acting = False
-        for wire in self.wires:
-            wire.close()
+        self.acks, self.told, self.pushes, self.entries, self.ended = [], [], 0, 0, 0
 
 
 @dataclass(frozen=True)
@@ -194,14 +104,154 @@ class Run:
     seconds: float
     workers: int = 1
     game: str = "forbidden_island"
-    ahead: int = 0
-    """Moves that every match has behind it."""
+    stage: float | None = None
+    """How much of every match lies behind it at first; otherwise they are at all stages, evenly."""
+
+    @property
+    def think(self) -> float:
+        """Seconds, on the average."""
+        return self.tables / self.rate
+
+    @property
+    def warming(self) -> float:
+        """Seconds before anything is counted."""
+        return self.think * 1.5 + 2
+
+    def stages(self) -> list[float]:
+        evenly = [(number + 0.5) / self.tables for number in range(self.tables)]
+        return evenly if self.stage is None else [self.stage] * self.tables
 
     def __str__(self) -> str:
         host = f"{self.workers} workers, PostgreSQL" if self.workers > 1 else "one process, SQLite"
         return f"{self.game}, {self.tables} tables × {self.seats}, {host}" + (
-            f", after {self.ahead} moves" * (self.ahead > 0)
+            "" if self.stage is None else f", from {self.stage:.0%} of a match on"
         )
+
+
+class Group:
+    """The people of a table, a socket each, who play its story; when it is told they sit down at the next one's table."""
+
+    def __init__(self, first: Opened, more: list[Opened], run: Run, ports: Sequence[int], figures: Figures) -> None:
+        self.table, self.more, self.ports, self.figures = first, more, ports, figures
+        self.seats, self.think = run.seats, run.think
+        self.random = random.Random(first.id)
+        self.wires: list[Wire] = []
+        self.n: list[int] = []
+        self.questions: list[int] = []
+        """By seat: the last entry it was told of, and the question it sees."""
+        self.sent: tuple[str, float] | None = None
+        """The request that is under way, and since when."""
+        self.telling: tuple[int, float] | None = None
+        """The entry that was acknowledged, while somebody has yet to be told of it; and since when."""
+        self.acting = self.stopped = self.closed = False
+        self.played: list[tuple[str, list[int]]] = []
+        """Tables that they have left: what each seat had been told of when it did."""
+        self._next = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._moving: asyncio.Task[None] | None = None
+
+    async def sit(self, seats: Iterable[int], doors: asyncio.Semaphore) -> None:
+        for seat in seats:
+            async with doors:
+                await self._connect(seat)
+
+    async def _connect(self, seat: int) -> None:
+        self.n.append(0)
+        self.questions.append(0)
+        port, table, here = self.random.choice(self.ports), self.table, len(self.played)
+        wire = await connect(port, "/api/play", partial(self._hear, here, seat), partial(self._lost, here))
+        self.wires.append(wire)
+        hello = {"t": "hello", "v": p.VERSION, "table": table.id, "tokens": [table.tokens[seat]], "since": 0}
+        wire.send(_encode(hello))
+
+    def _lost(self, number: int) -> None:
+        if number == len(self.played) and not self.closed:
+            self.figures.faults.append(f"{self.table.id}: a socket was lost")
+
+    def _hear(self, number: int, seat: int, text: bytes) -> None:
+        if number < len(self.played):  # the last words of a table that they have left
+            return
+        message = _decode(text)
+        if message.t == "update":
+            self._update(seat, message)
+        elif message.t == "ack" and self.sent and message.id == self.sent[0]:
+            id, since = self.sent
+            self.sent, self.telling = None, (message.n, since)
+            self.figures.acks.append(time.perf_counter() - since)
+            self.figures.acked[id] = (self.table.id, message.n)
+        elif message.t == "refused":
+            self.figures.faults.append(f"{self.table.id}: refused, {message.code}")
+        if self.telling and min(self.n) >= self.telling[0]:
+            self.figures.told.append(time.perf_counter() - self.telling[1])
+            self.telling = None
+        if not self.sent and not self.telling:
+            self.plan()
+
+    def _update(self, seat: int, message: Message) -> None:
+        self.figures.pushes += 1
+        for entry in message.entries:
+            if entry.n != self.n[seat] + 1:
+                self.figures.faults.append(f"{self.table.id} seat {seat}: entry {entry.n} after {self.n[seat]}")
+            self.n[seat] = entry.n
+        if seat == 0:
+            self.figures.entries += len(message.entries)
+        if message.moment and message.moment.question:
+            self.questions[seat] = message.moment.question.number
+
+    def plan(self, share: float = 1.0) -> None:
+        if self.acting and not self._timer:
+            wait = self.think * (0.5 + self.random.random()) * share
+            self._timer = asyncio.get_running_loop().call_later(wait, self._act)
+
+    def _act(self) -> None:
+        self._timer = None
+        if not self.acting or self.sent or self.telling:
+            return
+        if self._next == len(self.table.story):
+            self._go_on()
+            return
+        seat, do = self.table.story[self._next]
+        self._next += 1
+        id = f"{self.table.id}-{self._next:06d}"
+        self.sent = id, time.perf_counter()
+        self.wires[seat].send(_encode({"t": "act", "id": id, "seat": seat, "ask": self.questions[seat], "do": do}))
+
+    def _go_on(self) -> None:
+        """To the next table, with new sockets."""
+        if not self.more:
+            self.figures.faults.append("no table is left to go on at")
+            self.acting = False
+            return
+        left, self.acting = self.wires, False
+        self.played.append((self.table.id, self.n))
+        self.table, self._next = self.more.pop(), 0
+        self.wires, self.n, self.questions = [], [], []
+        self.figures.ended += 1
+        for wire in left:
+            wire.close()
+        self._moving = asyncio.create_task(self._begin_anew())
+
+    async def _begin_anew(self) -> None:
+        await self.sit(range(self.seats), asyncio.Semaphore())
+        if not await until(lambda: all(self.n), PATIENCE):
+            self.figures.faults.append(f"{self.table.id}: not everybody could sit down")
+        self.acting = not self.stopped
+        self.plan()
+
+    def ping(self) -> None:
+        for wire in self.wires:
+            wire.send(b'{"t":"ping"}')
+
+    def stop(self) -> None:
+        self.acting, self.stopped = False, True
+
+    def is_under_way(self) -> bool:
+        return bool(self.sent or self.telling or (self._moving and not self._moving.done()))
+
+    def close(self) -> None:
+        self.closed = True
+        for wire in self.wires:
+            wire.close()
 
 
 @dataclass(frozen=True)
@@ -220,8 +270,10 @@ class Measured:
     per_table: float
     per_connection: float
     """Megabytes at the start, kilobytes for each table, kilobytes for each connection."""
-    over: int
-    """Matches that came to an end meanwhile."""
+    ended: int
+    """Matches that came to an end meanwhile; others were begun."""
+    lengths: list[int]
+    """Moves of whole matches, as many as there were tables."""
     faults: list[str]
 
     def row(self, name: str) -> str:
@@ -274,20 +326,24 @@ class Host:
         return sum(server.megabytes() for server in self.servers)
 
 
+def open_all(database: str, run: Run) -> tuple[list[Opened], list[Opened]]:
+    """Those where people sit at first, and as many as they may need when their matches are over."""
+    first = open_tables(database, run.tables, run.seats, game=run.game, stages=run.stages())
+    moves = MARGIN * (run.warming + run.seconds) / run.think
+    soon = sum(len(one.story) < moves for one in first) + 1
+    return first, open_tables(database, soon, run.seats, game=run.game, stages=[0.0] * soon)
+
+
 async def measure(run: Run) -> Measured:
     with ExitStack() as opened:
         host = Host(run, opened)
-        tables = await asyncio.to_thread(
-            open_tables, host.database, run.tables, run.seats, game=run.game, moves=run.ahead
-        )
+        tables, more = await asyncio.to_thread(open_all, host.database, run)
+        lengths = [round(len(one.story) / (1 - stage)) for one, stage in zip(tables, run.stages(), strict=True)]
         host.start(opened)
         await host.ready()
-        figures, think = Figures(), run.tables / run.rate
-        ports = [server.port for server in host.servers]
-        groups = [Group(one, ports, think, figures, i) for i, one in enumerate(tables)]
+        figures, ports = Figures(), [server.port for server in host.servers]
+        groups = [Group(one, more, run, ports, figures) for one in tables]
         doors = asyncio.Semaphore(AT_ONCE)
-        for group in groups:
-            group.stop()  # nobody acts before all are here
         base = host.megabytes()
         await asyncio.gather(*[group.sit(range(1), doors) for group in groups])
         await all_know(groups)
@@ -300,31 +356,29 @@ async def measure(run: Run) -> Measured:
         gc.collect()
         gc.disable()  # the players' own pauses are not the server's
         pinging = asyncio.create_task(ping_forever(groups))
-        for group in groups:
+        for group in groups:  # nobody acts before all are here
             group.acting = True
-            asyncio.get_running_loop().call_later(think * random.random(), group._plan)
-        await asyncio.sleep(think * 1.5 + 2)
+            group.plan(random.random())
+        await asyncio.sleep(run.warming)
         figures.clear()
         cpu, began = host.cpu_seconds(), time.perf_counter()
         await asyncio.sleep(run.seconds)
         took, used = time.perf_counter() - began, host.cpu_seconds() - cpu
-        acks, told, pushes, entries = list(figures.acks), list(figures.told), figures.pushes, figures.entries
+        seen = replace(figures, acks=list(figures.acks), told=list(figures.told))
         gc.enable()
         for group in groups:
             group.stop()
-        if not await until(lambda: not any(group.pending for group in groups), 30):
+        if not await until(lambda: not any(group.is_under_way() for group in groups), PATIENCE):
             figures.faults.append("actions were never answered")
         await asyncio.sleep(1.0)
         pinging.cancel()
-        over = sum(group.over for group in groups)
         connections = sum(len(group.wires) for group in groups)
-        figures.faults += ["a socket was lost"] * figures.dropped
         await check(host.database, groups, figures)
         for group in groups:
             group.close()
     return Measured(
-        connections, entries / took, len(acks) / took, pushes / took, acks, told, used / took,
-        base, per_table, per_connection, over, figures.faults,
+        connections, seen.entries / took, len(seen.acks) / took, seen.pushes / took, seen.acks, seen.told, used / took,
+        base, per_table, per_connection, seen.ended, lengths, figures.faults,
     )  # fmt: skip
 
 
@@ -345,12 +399,13 @@ async def check(database: str, groups: Sequence[Group], figures: Figures) -> Non
     store = await Store.open(database)
     stored: dict[str, tuple[str, int]] = {}
     for group in groups:
-        rows = await store.rows(group.table.id)
-        stored |= {row.request: (group.table.id, row.n) for row in rows if row.request}
-        if [row.n for row in rows] != [*range(1, len(rows) + 1)]:
-            figures.faults.append(f"{group.table.id}: numbering")
-        if any(n != len(rows) for n in group.n):
-            figures.faults.append(f"{group.table.id}: seats have seen {group.n} of {len(rows)}")
+        for id, seen in [*group.played, (group.table.id, group.n)]:
+            rows = await store.rows(id)
+            stored |= {row.request: (id, row.n) for row in rows if row.request}
+            if [row.n for row in rows] != [*range(1, len(rows) + 1)]:
+                figures.faults.append(f"{id}: numbering")
+            if any(n != len(rows) for n in seen):
+                figures.faults.append(f"{id}: seats have seen {seen} of {len(rows)}")
     wrong = {id for id, told in figures.acked.items() if stored.get(id) != told} | set(stored) - set(figures.acked)
     figures.faults += [f"{id}: acknowledged {figures.acked.get(id)}, stored {stored.get(id)}" for id in wrong]
     await store.close()
@@ -404,7 +459,7 @@ class Report:
     def beside(self, name: str, server: str, one: Found | Measured) -> None:
         self.say(
             f"| {name} | {server} | {one.moves:.0f} | {100 * one.cpu:.0f} % | {1000 * one.cpu / one.moves:.2f} ms | "
-            f"{one.moves / one.cpu:.0f} | {percentiles(one.told)} | {len(one.faults)} |"
+            f"{one.moves / one.cpu:.0f} | {percentiles(one.told)} | {one.ended} | {len(one.faults)} |"
         )
         self.blame(one.faults)
 
@@ -424,24 +479,21 @@ def grow(like: Run) -> list[Run]:
     """More tables, fewer seats, longer matches, at the same rate."""
     tables = [replace(like, tables=tables) for tables in (100, 300, 1000)]
     seats = [replace(like, tables=300, seats=seats) for seats in (2, 3)]
-    longer = [replace(like, tables=100, game="the_island", ahead=moves) for moves in (0, 100, 300)]
+    longer = [replace(like, tables=100, game="the_island", stage=stage) for stage in (0.0, 0.3, 0.8)]
     return [*tables, *seats, *longer]
 
 
 MOVES_A_SECOND = (50, 100, 200, 400, 800)
-LENGTHS = (0, 100, 300)
-"""Moves that lie behind every match."""
-LONG_TABLES = 50
 KEEPS_UP = 0.9
 """A server that makes less of what is asked is not asked for more."""
 BESIDE = (
-    "| {} | server | moves/s | server CPU | CPU a move | moves a CPU second | move → all told p50 / p99 | lost or wrong |"
-    "\n|" + "---|" * 8
+    "| {} | server | moves/s | server CPU | CPU a move | moves a CPU second | move → all told p50 / p99 | "
+    "matches ended | lost or wrong |\n|" + "---|" * 9
 )
 
 
 def beside(like: Run, folder: Path, report: Report) -> None:
-    """Both servers by turns at each load: so many tables, each of which makes a move a second; then matches that are long."""
+    """Both servers by turns at each load: so many tables, each of which makes a move a second."""
     best = {"Atoll": 0.0, f"boardgame.io {VERSION}": 0.0}
     ours, others = best
     tired: set[str] = set()
@@ -451,23 +503,17 @@ def beside(like: Run, folder: Path, report: Report) -> None:
         run = replace(like, tables=tables, rate=tables)
         found: dict[str, Found | Measured] = {}
         if ours not in tired:
-            found[ours] = uvloop.run(measure(run))
+            found[ours] = mine = uvloop.run(measure(run))
+            lengths = mine.lengths
         if others not in tired:
-            found[others] = uvloop.run(theirs(folder, tables, like.seats, 1.0, like.seconds))
+            found[others] = uvloop.run(theirs(folder, lengths, like.seats, run.think, run.warming, like.seconds))
         for server, one in found.items():
             report.beside(name, server, one)
             best[server] = max(best[server], one.moves / one.cpu)
             tired |= {server} if one.moves < KEEPS_UP * tables else set()
         if len(found) == 2:
-            report.say(f"| {name} | ratio | | | | {_ratio(found[ours], found[others]):.1f} | | |")
-    report.say(f"| each at its best | ratio | | | | {best[ours] / best[others]:.1f} | | |")
-    report.say("\n" + BESIDE.format(f"{LONG_TABLES} × {like.seats}, {LONG_TABLES}: moves behind them"))
-    for moves in LENGTHS:
-        mine = uvloop.run(measure(replace(like, tables=LONG_TABLES, rate=LONG_TABLES, game="the_island", ahead=moves)))
-        other = uvloop.run(theirs(folder, LONG_TABLES, like.seats, 1.0, like.seconds, moves))
-        report.beside(str(moves), f"{ours}, The Island", mine)
-        report.beside(str(moves), others, other)
-        report.say(f"| {moves} | ratio | | | | {_ratio(mine, other):.1f} | | |")
+            report.say(f"| {name} | ratio | | | | {_ratio(found[ours], found[others]):.1f} | | | |")
+    report.say(f"| each at its best | ratio | | | | {best[ours] / best[others]:.1f} | | | |")
 
 
 def _ratio(one: Found | Measured, other: Found | Measured) -> float:

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,12 +20,18 @@ from servers import cpu_seconds
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from atoll.bots import new_bot
+from atoll.bots.answers import ask
+from atoll.engine import CHANCE
+from atoll.engine.deal import drawn
+from atoll.engine.records import copied
+from atoll.engine.rng import new_rng
 from atoll.server import protocol as p
 from atoll.server.desk import Desk
 from atoll.server.lobby import Lobby
-from atoll.server.play import Play
 from atoll.server.settings import Settings
 from atoll.server.store import Store
+from atoll.server.table import Table
 
 
 class Choice(msgspec.Struct):
@@ -62,6 +69,8 @@ class Message(msgspec.Struct):
     moment: Moment | None = None
 
 
+Deed = tuple[int, str]
+"""What a seat does, in notation."""
 Ports = Sequence[int]
 """Where the workers are: whoever connects meets any of them, as behind a load balancer."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 4.0
@@ -74,6 +83,8 @@ _encode = msgspec.json.Encoder().encode
 class Opened:
     id: str
     tokens: list[str]
+    story: list[Deed] = field(default_factory=list)
+    """What its people will do, to the end of the match. Empty where they decide as they go."""
 
 
 def open_tables(
@@ -83,49 +94,68 @@ def open_tables(
     bot: str | None = None,
     game: str = "forbidden_island",
     people: int | None = None,
-    moves: int = 0,
+    stages: Sequence[float] = (),
 ) -> list[Opened]:
-    """Straight into the database, before the server starts; with a `bot`, one person (or so many) at each table.
+    """Straight into the database; with a `bot`, one person (or so many) at each table.
 
-    `moves`: so many are made at each, at random, so that its match is that long.
+    `stages`: how much of each match lies behind it, from 0 to 1. Then the rest of its story is told as well.
     """
 
     async def run() -> list[Opened]:
         store = await Store.open(database)
         desk = Desk(store, Settings(database))
-        lobby, play = Lobby(desk), Play(desk)
+        lobby = Lobby(desk)
         seated = people or (1 if bot else seats)
         chairs = [p.SeatWish(who="me", name=f"Player {i + 1}") for i in range(seated)]
         chairs += [p.SeatWish(who="bot", bot=bot) for _ in range(seats - seated)]
 
-        async def open_one() -> Opened:
+        async def open_one(number: int) -> Opened:
             one = await lobby.open(p.OpenTable(game=game, seats=chairs, start=True))
             tokens = [one.links.seats[str(i)] for i in range(seated)]
             for token in tokens:
                 await lobby.sit(one.table.id, token, p.SitDown(nonce=token[:16]))
-            await play_ahead(desk, play, one.table.id, moves)
-            return Opened(one.table.id, tokens)
+            story = await play_ahead(desk, one.table.id, stages[number]) if stages else []
+            return Opened(one.table.id, tokens, story)
 
         opened: list[Opened] = []
         while len(opened) < count:
-            opened += await asyncio.gather(*[open_one() for _ in range(min(50, count - len(opened)))])
+            numbers = range(len(opened), min(len(opened) + 50, count))
+            opened += await asyncio.gather(*[open_one(number) for number in numbers])
         await store.close()
         return opened
 
     return asyncio.run(run())
 
 
-async def play_ahead(desk: Desk, play: Play, id: str, moves: int) -> None:
-    """Anything but the end of a turn, where there is a choice: a game of random moves lasts longer so."""
-    luck = random.Random(id)
-    for _ in range(moves):
-        table = await desk.table(id)
-        if not table.match or table.stage != "playing":
-            return
-        seat = table.game.asked(table.match.state)[0]
-        choices = [table.game.space.text(action) for action in table.game.legal(table.match.state, seat)]
-        do = luck.choice([choice for choice in choices if choice != "end"] or choices)
-        await play.act(id, seat, None, do, None)
+async def play_ahead(desk: Desk, id: str, stage: float) -> list[Deed]:
+    """So much of the match is played; what its people do in the rest."""
+    table = await desk.table(id)
+    steps = whole_match(table)
+    begins = [at for at, (seat, _) in enumerate(steps) if seat is not None]  # nature's steps belong to the one before
+    first = begins[int(stage * len(begins))]
+    assert table.match
+    before = len(table.match.steps)
+    done = [("step", {"seat": seat, "do": do, "step": before + at}) for at, (seat, do) in enumerate(steps[:first])]
+    await desk.write(id, lambda _: done, None)
+    return [(seat, do) for seat, do in steps[first:] if seat is not None]
+
+
+def whole_match(table: Table) -> list[tuple[int | None, str]]:
+    """As sensible people play it from here: who does what, None for nature, whose draws follow from the table's seed."""
+    assert table.match
+    game, state, seed = table.game, copied(table.match.state), table.match.seed or ""
+    bot, luck, draws = new_bot("sensible"), new_rng(zlib.crc32(seed.encode())), table.draws()
+    steps: list[tuple[int | None, str]] = []
+    while not game.is_over(state):
+        if game.next_seat(state) == CHANCE:
+            seat, action = CHANCE, drawn(seed, draws, game.chances(state))
+            draws += 1
+        else:
+            willing = ((seat, ask(bot, game, state, seat, luck)) for seat in (*game.eager(state), *game.asked(state)))
+            seat, action = next((seat, action) for seat, action in willing if action is not None)
+        steps.append((None if seat == CHANCE else seat, game.space.text(action)))
+        game.apply_silently(state, seat, action)
+    return steps
 
 
 def free_port() -> int:

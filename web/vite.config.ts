@@ -46,6 +46,14 @@ export const texts: Plugin = {
   },
 };
 
+/** What many pages share comes in a few files, not in dozens: browsers fetch six at a time. */
+const SHARED = {
+  svelte: /\/node_modules\/(svelte|clsx|esm-env)\//,
+  shell: /\/src\/(core\/(connection|seats|turn)\.ts|ui\/Piece\.svelte|opening\.ts)/,
+  board: /\/src\/(connecting\.ts|core\/(announce|breath|moments|names|places|selection|shapes|table|times|words|zoom)\.ts|ui\/(Mark|Rich|Seats?|Zoom)\.svelte|games\/(context\.ts|index\.ts|shared\/))/,
+  rulebook: /\/src\/(core\/markdown\.ts|ui\/(Markdown|Rule|RuleList)\.svelte)/,
+};
+
 export default defineConfig({
   plugins: [svelte(), texts, worker],
   build: {
@@ -57,6 +65,14 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is written
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

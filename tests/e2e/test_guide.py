@@ -78,9 +78,20 @@ def test_what_is_not_possible_names_its_rule(come: Come) -> None:
 def test_a_rulebook_with_drawn_examples(come: Come, game: str) -> None:
     ada = come("Ada", phone=game == "the_island")
     ada.goto(f"/rules/{game}")
-    expect(ada.page.locator("figure .board svg").first).to_be_visible()
     lessons = ada.page.evaluate(f"fetch('/api/guide/{game}').then((answer) => answer.json())")
-    expect(ada.page.locator("figure")).to_have_count(len(lessons))
+    figures, drawn = ada.page.locator("figure"), ada.page.locator("figure .board svg[role=group]")
+    expect(figures).to_have_count(len(lessons))
+    expect(figures.last.locator("figcaption a")).to_have_count(1)  # words to be found are there before the pictures
+    figures.nth(3).scroll_into_view_if_needed()
+    expect(figures.nth(3).locator(".board svg[role=group]")).to_be_visible()
+    assert drawn.count() < len(lessons), "what is far away waits"
+    tall = "document.documentElement.scrollHeight"
+    before = ada.page.evaluate(tall)
+    figures.last.scroll_into_view_if_needed()
+    expect(figures.last.locator(".board svg[role=group]")).to_be_visible()
+    assert ada.page.evaluate(tall) == before, "a picture has its place before it is there"
+    ada.page.pdf()
+    expect(drawn).to_have_count(len(lessons))  # on paper all are
     assert not faults(ada)
     ada.page.locator("input[type=search]").fill(lessons[0]["rule"])
     expect(ada.page.locator(f"#rule-{lessons[0]['rule'].replace('.', chr(92) + '.')}")).to_be_visible()

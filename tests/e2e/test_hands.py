@@ -253,6 +253,7 @@ def test_places_of_a_log_line_light_up(come: Come, table: Callable[..., Opened])
     page.keyboard.press("Enter")
     page.wait_for_url("**/replay/**")
     # in a replay too
+    page.locator(".rail .log[aria-busy=false]").wait_for()
     page.locator(".rail .log button.to").last.hover()
     expect(named).to_have_count(2)
 

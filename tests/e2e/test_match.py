@@ -212,6 +212,7 @@ def test_replay_export_import_verify(come: Come, finished: Opened, tmp_path: Pat
     assert int(timeline.input_value()) == at + 1
     timeline.fill("3")
     expect(page.locator(".count")).to_have_text(f"3 / {last}")
+    page.locator(".rail .log[aria-busy=false]").wait_for()
     page.locator(".rail .log button.to").last.click()
     assert int(timeline.input_value()) > 3
     # through somebody's eyes

@@ -5,7 +5,7 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from atoll.server.wire import PUSH
+from atoll.server.wire import STRAIGHT, Straight
 
 from .loop import SimulatedLoop
 
@@ -116,7 +116,7 @@ class Socket:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.headers: dict[str, str] = {}
-        self.scope = {"extensions": {PUSH: {"push": line.push}}}
+        self.scope = {"extensions": {STRAIGHT: {"way": Straight(line.push, self.receive, self.interrupt)}}}
         self.inbox: asyncio.Queue[dict[str, str]] = asyncio.Queue()
 
     async def accept(self) -> None:
@@ -124,6 +124,9 @@ class Socket:
 
     async def receive(self) -> dict[str, str]:
         return await self.inbox.get()
+
+    def interrupt(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
 
     async def send_text(self, text: str) -> None:
         await self.line.tell(text)

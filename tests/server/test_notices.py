@@ -72,7 +72,7 @@ class House:
         """Whoever is asked does the first thing that they may do."""
         table: Any = await worker.desk.table(self.id)
         (seat,) = table.game.asked(table.match.state)[:1]
-        do = table.view(seat).choices[0].do
+        do = table.game.space.text(table.game.legal(table.match.state, seat)[0])
         await worker.play.act(self.id, seat, table.question_number(), do, None, person=True)
 
     async def later(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The page of a table names what its game needs, and only files that were built."""
+"""The head of a page names what it needs, and only files that were built."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,10 @@ BUILT = {
     "src/pages/Table.svelte": {"file": "assets/Table.js", "imports": ["_shared.js", "_play.js"], "css": ["assets/Table.css"]},
     "_play.js": {"file": "assets/play.js", "imports": ["index.html"], "css": ["assets/play.css"]},
     "src/games/loot_island/index.ts": {"file": "assets/loot.js", "imports": ["_play.js"]},
+    "src/pages/Rules.svelte": {"file": "assets/Rules.js", "imports": ["_shared.js"]},
     "../src/atoll/texts/fr.web.ftl?raw": {"file": "assets/fr.js"},
+    "../src/atoll/texts/fr.more.ftl?raw": {"file": "assets/more-fr.js"},
+    "../src/atoll/games/loot_island/texts/fr.guide.ftl?raw": {"file": "assets/guide-fr.js"},
     "../src/atoll/games/loot_island/texts/fr.ftl?raw": {"file": "assets/loot-fr.js"},
     "../src/atoll/games/loot_island/texts/de.ftl?raw": {"file": "assets/loot-de.js"},
 }  # fmt: skip
@@ -28,15 +31,30 @@ def names(links: str) -> list[str]:
 
 
 def test_a_table_of_a_game(tmp_path: Path) -> None:
-    links = preloads(built(tmp_path), "loot_island", "fr")
+    links = preloads(built(tmp_path), "table", "loot_island", "fr")
     assert names(links) == ["Table.js", "loot.js", "fr.js", "loot-fr.js", "play.js", "Table.css", "play.css"]
     assert links.count("modulepreload") == 5
-    assert links.count("stylesheet") == 2
+    assert links.count('rel="preload" as="style"') == 2
 
 
 def test_a_table_that_is_not_at_hand(tmp_path: Path) -> None:
-    assert names(preloads(built(tmp_path), "", "fr")) == ["Table.js", "fr.js", "play.js", "Table.css", "play.css"]
+    assert names(preloads(built(tmp_path), "table", "", "fr")) == [
+        "Table.js",
+        "fr.js",
+        "play.js",
+        "Table.css",
+        "play.css",
+    ]
+
+
+def test_a_rulebook_waits_for_no_board(tmp_path: Path) -> None:
+    links = preloads(built(tmp_path), "rules", "loot_island", "fr")
+    assert names(links) == ["Rules.js", "fr.js", "more-fr.js", "guide-fr.js"]
+
+
+def test_a_page_that_needs_little(tmp_path: Path) -> None:
+    assert preloads(built(tmp_path), "about", "", "fr") == ""
 
 
 def test_a_client_that_was_not_built(tmp_path: Path) -> None:
-    assert preloads(tmp_path, "loot_island", "fr") == ""
+    assert preloads(tmp_path, "table", "loot_island", "fr") == ""

@@ -9,6 +9,7 @@ from atoll.engine import SPECTATOR
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
 from atoll.engine.position import dump_position
+from atoll.server import protocol as p
 from atoll.server.sights import Sights
 
 
@@ -29,6 +30,8 @@ def test_positions_and_choices_are_those_of_the_views(id: str) -> None:
             assert question
             assert question.seats == game.asked(view)
             if eyes != SPECTATOR:
-                assert [one.do for one in sights.choices(eyes)] == list(map(game.space.text, game.legal(view, eyes)))
+                choices = msgspec.json.decode(sights.choices(eyes), type=list[p.Choice])
+                assert [one.do for one in choices] == list(map(game.space.text, game.legal(view, eyes)))
+                assert [one.parts for one in choices] == list(map(game.space.to_json, game.legal(view, eyes)))
         seat = game.next_seat(match.state)
         match.play(seat, luck.choice(game.legal(match.state, seat)))

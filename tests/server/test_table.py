@@ -1,5 +1,7 @@
 """The fold of a table: numbers of questions, undo, what is masked for whom."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -95,6 +97,25 @@ def test_the_question_is_told_from_the_view() -> None:
         assert moment.question.seats == [0]
         view = next(iter(moment.views.values()))
         assert bool(view.choices) == (eyes in (0, 1))  # a flare may be fired out of turn
+
+
+@pytest.mark.parametrize("id", ["template", "forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_news_are_the_entries_and_the_moment_whoever_else_was_told(id: str) -> None:
+    paper, luck = Paper(id, people=("Ana", "Bram")).start(), random.Random(5)
+    table, heard = paper.table, paper.table.n
+    assert table.match
+    for turn in range(60):
+        if table.stage == "over":
+            break
+        seat = table.game.next_seat(table.match.state)
+        paper.act(seat, table.game.space.text(luck.choice(table.game.legal(table.match.state, seat))))
+        if turn % 7 == 3:
+            paper.add("say", seat=0, name="Ana", phrase=None, text='"views":{}')
+        for after in {heard, table.n - 1}:
+            for eyes in ([0], [1], [SPECTATOR], [0, 1]):
+                whole = p.Update(entries=table.entries(after, eyes, live=True), moment=table.moment(eyes))
+                assert table.news(after, eyes) == msgspec.json.encode(whole)
+        heard = table.n
 
 
 def test_requests_are_remembered() -> None:

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from atoll.server.wire import AHEAD, PUSH, Wire
+from atoll.server.wire import AHEAD, STRAIGHT, Wire
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -47,7 +47,7 @@ class Line(asyncio.Transport):
 class Client:
     """What the application at the other end of a wire hears, and its way to say something."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: ServerState | None = None) -> None:
         self.heard: list[Any] = []
         self.push: Callable[[bytes], bool] = lambda text: False
         self.send: Any = None
@@ -58,14 +58,14 @@ class Client:
             self.serve, interface="asgi3", ws=Wire, ws_per_message_deflate=False, ws_max_size=1000, log_config=None
         )
         config.load()
-        self.wire = Wire(config, ServerState(), {})
+        self.wire = Wire(config, state or ServerState(), {})
 
     async def serve(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
             return
         await receive()
         await send({"type": "websocket.accept"})
-        self.push, self.send = scope["extensions"][PUSH]["push"], send
+        self.push, self.send = scope["extensions"][STRAIGHT]["way"].push, send
         while (message := await receive())["type"] == "websocket.receive":
             self.heard.append(message.get("text", message.get("bytes")))
             await self.listens.wait()
@@ -183,6 +183,23 @@ def test_what_is_told_in_one_turn_is_written_together_and_in_order() -> None:
     asyncio.run(run())
 
 
+def test_a_socket_that_cannot_be_written_to_keeps_nobody_from_hearing() -> None:
+    async def run() -> None:
+        state = ServerState()
+        broken, other = await Client(state).open(), await Client(state).open()
+
+        def fail(data: Any) -> None:
+            raise OSError("no route")
+
+        broken.line.write = fail  # type: ignore[method-assign]
+        assert broken.push(b"news")
+        assert other.push(b"news")
+        await turns()
+        assert other.line.written == [Frame(Opcode.TEXT, b"news").serialize(mask=False)]
+
+    asyncio.run(run())
+
+
 def test_a_client_that_reads_too_slowly_is_not_pushed_to() -> None:
     async def run() -> None:
         client = await Client().open()
@@ -190,5 +207,16 @@ def test_a_client_that_reads_too_slowly_is_not_pushed_to() -> None:
         assert not client.push(b"news")
         client.wire.resume_writing()
         assert client.push(b"news")
+
+    asyncio.run(run())
+
+
+def test_whoever_receives_can_be_told_that_it_is_over() -> None:
+    async def run() -> None:
+        client = await Client().open()
+        await client.say(ONE)
+        client.wire.interrupt()
+        await turns()
+        assert client.heard == ['{"t":"ping"}', 1006]
 
     asyncio.run(run())

@@ -170,9 +170,16 @@ describe('words', () => {
     const own = new Texts('en', [read(`${SHELL}en.web.ftl`), read(`${GAME}en.ftl`), read(`${GAME}en.web.ftl`)]);
     const event = (kind: string, tile: string) => ({ kind, values: { tile } });
     const line = new Words(own, String).event(event('flooded', 'gold_gate'), event('sunk', 'observatory'), event('flooded', 'misty_marsh'));
-    expect(plain(line)).toBe('Dawn Gate, Heron Marsh awash, Star House sinks');
-    expect(parts(line).filter((part) => part.is === 'water').map((part) => part.text)).toEqual(['awash', 'sinks']);
+    expect(plain(line)).toBe('Dawn Gate, Heron Marsh awash, Star House sank');
+    expect(parts(line).filter((part) => part.is === 'water').map((part) => part.text)).toEqual(['awash', 'sank']);
     expect(plain(asName('*Ana*'))).toBe('*Ana*'); // a name is a name
+  });
+
+  it('writes numbers as each language does, small ones without asking', () => {
+    const written = (lang: string, n: number) => new Texts(lang, ['n = { $n }']).format('n', { n });
+    expect(LANGUAGES.map((lang) => written(lang, 12))).toEqual(['12', '12', '12', '12']);
+    expect(LANGUAGES.map((lang) => written(lang, 12345))).toEqual(['12,345', '12.345', '12\u202f345', '12.345']);
+    expect(written('de', 1.5)).toBe('1,5');
   });
 
   it('keep names that run the other way from turning the sentence', () => {

@@ -9,6 +9,7 @@ them with their defaults. `asks` is the stack of open questions, the lowest firs
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from .asks import NOT_YET, SEATS, ask
@@ -140,8 +141,8 @@ def dump_position(game: Game, state: Array, options: Mapping[str, Any] | None = 
     """`options`: as `options_of` reads them, for whoever knows them already. They are the same all match long."""
     chosen = game.options_of(state) if options is None else options
     head = {"game": game.id, "rules_version": game.rules_version, "options": chosen}
-    open_ones = state["asks"][0][: int(state["ask_count"][0])].tolist()
-    asks = [_dump_ask(game, _ask(values), int(state["seats"][0])) for values in open_ones]
+    open_ones, players = state["asks"][0][: int(state["ask_count"][0])].tolist(), int(state["seats"][0])
+    asks = [_own(_dump_ask(game, values, players)) for values in open_ones]
     return head | game.position.dump(state[0]) | {"asks": asks}
 
 
@@ -190,7 +191,14 @@ def parse_position(text: str) -> tuple[Game, Array]:
     return load_position(data)
 
 
-def _dump_ask(game: Game, a: Any, players: int) -> dict[str, Any]:
+def _own(shared: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy for whoever may change it: the same question is open in many moments."""
+    return {key: [*value] if isinstance(value, list) else value for key, value in shared.items()}
+
+
+@lru_cache(5000)
+def _dump_ask(game: Game, values: tuple[int, ...], players: int) -> Mapping[str, Any]:
+    a = _ask(values)
     kind = game.asks.kinds(a.kind)
     seats = {"seats": [i for i in range(players) if a.seats >> i & 1]} if a.seats else {}
     fields: dict[str, Any] = {}

@@ -214,7 +214,6 @@ async def _file(request: Request[Any, Any, Any]) -> File:
     [
         "/",
         "/replay",
-        "/replay/{_:path}",
         "/rules/{_:path}",
         "/rules",
         "/learn/{_:path}",
@@ -228,15 +227,17 @@ async def _file(request: Request[Any, Any, Any]) -> File:
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
-async def page() -> Response[str]:
-    return _page(200)
+async def page(request: Request[Any, Any, Any]) -> Response[str]:
+    first, _, game = request.url.path.strip("/").partition("/")
+    return _page(200, preloads(STATIC, first, game, language(request)))
 
 
-@get("/table/{id:path}", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/table/{id:path}", "/replay/{id:path}"], media_type=MediaType.HTML, include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], id: FromPath[str], desk: NamedDependency[Desk]) -> Response[str]:
     """With what its game needs on its way at once, where the table is at hand: a page waits for no database."""
     table = desk.at_hand(id.strip("/"))
-    return _page(200, preloads(STATIC, table.game.id if table else "", language(request)))
+    first = request.url.path.split("/")[1]
+    return _page(200, preloads(STATIC, first, table.game.id if table else "", language(request)))
 
 
 def _page(status: int, head: str = "") -> Response[str]:

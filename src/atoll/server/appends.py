@@ -17,14 +17,13 @@ AT_ONCE = 100
 """Rows in one statement of SQLite's: a statement each would let go of Python's lock, and wait for it, each time."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One entry as it is stored."""
 
     n: int
     kind: str
     data: dict[str, Any]
-    at: float = field(default_factory=time.time)
+    at: float = msgspec.field(default_factory=time.time)
     request: str | None = None
 
 

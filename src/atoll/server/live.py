@@ -89,7 +89,7 @@ class Listener:
         """Everything this listener has not seen, and the moment it leads to."""
         if self.ending is None and table.n > self.sent:
             after, self.sent = self.sent, table.n
-            self.send(p.Update(entries=table.entries(after, self.eyes, live=True), moment=table.moment(self.eyes)))
+            self.put(table.news(after, self.eyes))
 
     def remind(self, table: Table) -> None:
         """The moment once more: whoever was refused sees how things are."""

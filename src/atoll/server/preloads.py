@@ -1,34 +1,47 @@
-"""What the page of a table will ask for, named in its head: a browser fetches all of it at once instead of in waves."""
+"""What a page will ask for, named in its head: a browser fetches all of it at once instead of in waves."""
 
 import json
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-PAGE, TABLE = "index.html", "src/pages/Table.svelte"
+INDEX = "index.html"
+SHELL, MORE = "texts/{lang}.web", ("texts/{lang}.more", "texts/{lang}.me")
+WORDS, GUIDE = ("games/{game}/texts/{lang}", "games/{game}/texts/{lang}.web"), "games/{game}/texts/{lang}.guide"
+BOARD = "src/games/{game}/index.ts"
+PAGES = {
+    "": ("Home", [], [SHELL]),
+    "table": ("Table", [BOARD], [SHELL, *WORDS]),
+    "replay": ("Replay", [BOARD], [SHELL, *MORE, *WORDS]),
+    "learn": ("Learn", [BOARD], [SHELL, *MORE, *WORDS, GUIDE]),
+    "rules": ("Rules", [], [SHELL, *MORE, GUIDE]),  # its examples are drawn later
+}
+"""By the beginning of the address: the page, the scripts beside it, its texts."""
 
 
-def preloads(static: Path, game: str, lang: str) -> str:
-    """Links to the scripts and styles of a table of this game, with its words; nothing where the client was not built."""
+def preloads(static: Path, page: str, game: str, lang: str) -> str:
+    """Links to the scripts and styles of a page, with its words; nothing where the client was not built."""
     manifest = static / ".vite/manifest.json"
-    return _links(manifest, manifest.stat().st_mtime_ns, game, lang) if manifest.is_file() else ""
+    if page not in PAGES or not manifest.is_file():
+        return ""
+    return _links(manifest, manifest.stat().st_mtime_ns, page, game, lang)
 
 
-@lru_cache(maxsize=64)
-def _links(manifest: Path, changed: int, game: str, lang: str) -> str:
+@lru_cache(maxsize=256)
+def _links(manifest: Path, changed: int, page: str, game: str, lang: str) -> str:
     """`changed`: another build has other names."""
     built: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
-    texts = [f"../src/atoll/{where}{lang}.{kind}ftl?raw" for where, kind in _texts(game)]
-    wanted = [source for source in (TABLE, f"src/games/{game}/index.ts", *texts) if source in built]
-    there = _closure(built, [PAGE])
+    name, scripts, texts = PAGES[page]
+    sources = [f"src/pages/{name}.svelte", *scripts, *(f"../src/atoll/{text}.ftl?raw" for text in texts)]
+    wanted = [source for source in (one.format(game=game, lang=lang) for one in sources) if source in built]
+    there = _closure(built, [INDEX])
     chunks = [built[source] for source in _closure(built, wanted) if source not in there]
-    scripts = [f'<link rel="modulepreload" crossorigin href="/{one["file"]}">' for one in chunks]
-    styles = [f'<link rel="stylesheet" crossorigin href="/{file}">' for one in chunks for file in one.get("css", [])]
-    return "".join(dict.fromkeys(scripts + styles))
-
-
-def _texts(game: str) -> list[tuple[str, str]]:
-    return [("texts/", "web."), (f"games/{game}/texts/", ""), (f"games/{game}/texts/", "web.")]
+    modules = [f'<link rel="modulepreload" crossorigin href="/{one["file"]}">' for one in chunks]
+    # what is seen first does not wait for styles of what comes later
+    styles = [
+        f'<link rel="preload" as="style" crossorigin href="/{file}">' for one in chunks for file in one.get("css", [])
+    ]
+    return "".join(dict.fromkeys(modules + styles))
 
 
 def _closure(built: dict[str, dict[str, Any]], sources: list[str]) -> list[str]:

@@ -30,7 +30,7 @@ STARTING = 300
 """Seconds that the first worker may take: it may have to compile the rules."""
 BACKLOG = 4096
 """Connections that wait to be taken: after a worker is lost everybody comes at once."""
-GARBAGE = (10_000, 10, 1000)
+GARBAGE = (50_000, 10, 1000)
 """New objects until the youngest are looked through; so many times that until the young ones are, and then the old ones."""
 _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 

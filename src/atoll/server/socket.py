@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from . import protocol as p
 from .bus import Note
 from .desk import Desk, Rights
-from .live import NO_MORE, TRY_AGAIN_LATER, Listener, Live
+from .live import HAIR, NO_MORE, TRY_AGAIN_LATER, Listener, Live
 from .meters import Meter
 from .metrics import ANSWER_SECONDS, REFUSALS
 from .play import Play
 from .refusal import Refusal
 from .requests import language
 from .settings import Limits
-from .wire import pusher
+from .wire import Straight, straight
 
 log = logging.getLogger("atoll.server")
 _decode = msgspec.json.Decoder(p.FromClient).decode
@@ -38,7 +38,11 @@ class Client:
         self.lang = language(socket)
         self._leads: int | None = None
         """The seat that leads others through the replay from here."""
+        self._straight = straight(socket.scope)
         self._silence: asyncio.Timeout | None = None
+        self._since: float | None = None
+        """Since when we wait for what the client says next, if we do."""
+        self._watching: asyncio.TimerHandle | None = None
 
     async def serve(self) -> None:
         await self.socket.accept()
@@ -54,6 +58,8 @@ class Client:
 
     async def _gone(self, writer: asyncio.Task[None] | None) -> None:
         code = 1000
+        if self._watching:
+            self._watching.cancel()
         if self.listener:
             if self._leads is not None:
                 self._lead(self._leads, NO_MORE)
@@ -101,7 +107,7 @@ class Client:
             raise Refusal("busy", "table-crowded", 503)
         self.listener = Listener(table.id, self.rights.seats, self.lang, self.limits.outgoing)
         self.listener.on_end = self._stop_reading
-        self.listener.push = pusher(self.socket.scope)
+        self.listener.push = self._straight.push if self._straight else None
         info = self.live.present(table.info())
         seats = list(self.rights.seats)
         welcome = p.Welcome(
@@ -126,17 +132,25 @@ class Client:
         """The listener is at its end: do not wait for what this client may say next."""
         if self._silence:
             self._silence.reschedule(asyncio.get_running_loop().time())
+        if self._straight and self._since is not None:
+            self._straight.interrupt()
+
+    def _watch(self) -> None:
+        """Whoever says nothing for long is let go. To set a timer for each message would cost more than most messages do."""
+        loop, left = asyncio.get_running_loop(), self.limits.idle_seconds
+        if self._since is not None:
+            left += self._since - loop.time()
+        if left > HAIR:
+            self._watching = loop.call_later(left, self._watch)
+        elif self._straight:
+            self._straight.interrupt()
 
     async def _send_now(self, message: Any) -> None:
         with contextlib.suppress(Exception):
             await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def _receive(self, meter: Meter | None = None) -> Any:
-        try:
-            async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
-                received = await self.socket.receive()
-        finally:
-            self._silence = None
+        received = await (self._next(self._straight) if self._straight else self._next_by_asgi())
         if received["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         data = received.get("text")
@@ -151,6 +165,23 @@ class Client:
             refusal = Refusal("message", "message", problem=str(problem))
             refusal.request = _request_of(raw)
             raise refusal from None
+
+    async def _next(self, way: Straight) -> Any:
+        loop = asyncio.get_running_loop()
+        self._since = loop.time()
+        if not self._watching:
+            self._watch()
+        try:
+            return await way.receive()
+        finally:
+            self._since = None
+
+    async def _next_by_asgi(self) -> Any:
+        try:
+            async with asyncio.timeout(self.limits.idle_seconds) as self._silence:
+                return await self.socket.receive()
+        finally:
+            self._silence = None
 
     async def _read(self) -> None:
         assert self.listener

@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from ..engine import CHANCE, SPECTATOR
 from ..engine.catalogue import get_game
 from ..engine.deal import commitment, drawn, match_seed
@@ -21,6 +23,13 @@ from .clock import DAY
 from .sights import Eyes, Sights
 from .told import Told
 from .wording import Fades
+
+_encode = msgspec.json.Encoder().encode
+NO_VIEWS = b'"views":{}'
+
+
+def _name(eye: Eyes) -> str:
+    return "watch" if eye == SPECTATOR else str(eye)
 
 
 @dataclass
@@ -71,10 +80,14 @@ class Table:
     clock_at: float = 0.0
     _shown_options: dict[str, Any] = field(default_factory=dict)
     """Of the match, as positions write them."""
+    _open: tuple[tuple[int, ...], list[int]] | None = None
+    """The question of this moment and who is asked, since the last step."""
     _sights: Sights | None = None
     """Of this moment."""
     _public: dict[tuple[int, bool], p.Entry] = field(default_factory=dict)
     """By index and whether it is whole: steps that everybody sees alike, as told last."""
+    _news: dict[tuple[int, int], tuple[bytes, bytes]] = field(default_factory=dict)
+    """What happened after an entry, ready to be sent to all who see the same: what comes before and behind their views."""
 
     # -- folding -----------------------------------------------------------------------------------------------------
 
@@ -97,6 +110,7 @@ class Table:
             self.n = row.n
         self._sights = None
         self._public.clear()
+        self._news.clear()
         return self
 
     def _check(self, row: Row) -> None:
@@ -193,19 +207,25 @@ class Table:
         assert self.match
         seat = CHANCE if row.data["seat"] is None else row.data["seat"]
         step = Step(seat, self.game.space.parse(row.data["do"]))
-        before, asked = self.game.question(self.match.state), self.game.asked(self.match.state)
+        before, asked = self._open or self._look()
         audience = self.game.audience(self.match.state, seat, step.action)
         events = self.match.advance(step)
-        now_asked = self.game.asked(self.match.state)
-        same = seat != CHANCE and before == self.game.question(self.match.state) and set(now_asked) <= set(asked)
+        now, now_asked = self._look()
+        same = seat != CHANCE and before == now and set(now_asked) <= set(asked)
         bonus = self._add_increment(seat) if seat in asked and seat not in now_asked else 0.0
         draws = self.draws() + (seat == CHANCE)
         told = Told(step, tuple(events), audience, self.question_number() if same else row.n, bonus, draws)
         self.told.append(told)
         self._note_waits(row, now_asked)
-        if self.match.is_over():
+        if not now:
             self.stage = "over"
         return told
+
+    def _look(self) -> tuple[tuple[int, ...], list[int]]:
+        """What is asked now, nothing when the game is over; and of whom."""
+        assert self.match
+        self._open = self.game.question(self.match.state), self.game.asked(self.match.state)
+        return self._open
 
     def _fold_undo(self, row: Row) -> p.Undone:
         assert self.match
@@ -215,7 +235,7 @@ class Table:
                 self.clocks[told.step.seat] = max(0.0, self.clocks[told.step.seat] - told.bonus)
         del self.told[to:]
         del self.match.steps[to:]
-        self.match.state = self.match.moment(to)
+        self.match.state, self._open = self.match.moment(to), None
         self._note_waits(row, self.game.asked(self.match.state))
         return p.Undone(n=row.n, at=row.at, seat=row.data["seat"], step=to)
 
@@ -422,6 +442,25 @@ class Table:
         fading = self.game.events.fading(self.match.options) if self.match else {}
         return [self._entry(i, eyes, fading, live or self.stage == "over") for i in range(after, self.n)]
 
+    def news(self, after: int, eyes: Sequence[Eyes]) -> bytes:
+        """What a client that plays these seats is told while it happens: the entries after this one, and where they lead."""
+        if len(eyes) > 1 or not self.match:
+            return _encode(p.Update(entries=self.entries(after, eyes, live=True), moment=self.moment(eyes)))
+        (eye,), sights = eyes, self.sights()
+        alike = after, sights.words(eye).kind
+        before, behind = self._news.get(alike) or self._around_views(alike, eye)
+        view = sights.view_to_send(eye, self._acts(eye), self._may_undo(eye, eyes))
+        return b'%b"views":{"%b":%b}%b' % (before, _name(eye).encode(), view, behind)
+
+    def _around_views(self, alike: tuple[int, int], eye: Eyes) -> tuple[bytes, bytes]:
+        """Of a whole table only the views differ, unless it did not hear the same."""
+        after, _ = alike
+        update = p.Update(entries=self.entries(after, [eye], live=True), moment=self._moment(eye, {}))
+        before, _, behind = _encode(update).rpartition(NO_VIEWS)
+        if all(told.is_public for told in self.spoken[after:] if isinstance(told, Told)):
+            self._news[alike] = before, behind
+        return before, behind
+
     def _entry(self, index: int, eyes: Sequence[Eyes], fading: Fades, whole: bool) -> p.Entry:
         spoken = self.spoken[index]
         if not isinstance(spoken, Told):
@@ -474,27 +513,40 @@ class Table:
     def moment(self, eyes: Sequence[Eyes]) -> p.Moment | None:
         if not self.match:
             return None
+        return self._moment(eyes[0], {_name(eye): self.view(eye, eyes) for eye in eyes})
+
+    def _moment(self, eye: Eyes, views: dict[str, p.View]) -> p.Moment:
+        assert self.match
         outcome = self.game.outcome(self.match.state) if self.stage == "over" else None
         return p.Moment(
             n=self.n,
             step=len(self.match.steps),
-            question=self.sights().question(eyes[0]),
-            views={("watch" if eye == SPECTATOR else str(eye)): self.view(eye, eyes) for eye in eyes},
+            question=self.sights().question(eye),
+            views=views,
             outcome=outcome[0] if outcome else None,
             payoff=outcome[1] if outcome else None,
             clocks=list(self.clocks) or None,
-            running=self.running(),
+            running=self.running() if self.clocks else [],
             at=self.clock_at,
         )
 
     def view(self, eyes: Eyes, person: Sequence[Eyes] = ()) -> p.View:
         """What a seat sees; `person`: all seats of whoever looks, who may take back what they did there."""
+        sights, acts = self.sights(), self._acts(eyes)
+        return p.View(
+            position=sights.position(eyes),
+            choices=sights.choices(eyes) if acts else [],
+            may_undo=self._may_undo(eyes, person or [eyes]),
+        )
+
+    def _acts(self, eyes: Eyes) -> bool:
+        return eyes != SPECTATOR and not (self.clocks and self.is_out_of_time(eyes))
+
+    def _may_undo(self, eyes: Eyes, person: Sequence[Eyes]) -> bool:
+        if not self.told or self.told[-1].step.seat != eyes or self.stage != "playing":
+            return False
         assert self.match
-        last = self.told[-1].step.seat if self.told else None
-        acts = eyes != SPECTATOR and not self.is_out_of_time(eyes)
-        may_undo = acts and last == eyes and self.stage == "playing" and not self.match.stays(person or [eyes])
-        choices = self.sights().choices(eyes) if acts else []
-        return p.View(position=self.sights().position(eyes), choices=choices, may_undo=may_undo)
+        return self._acts(eyes) and not self.match.stays(person)
 
     def sights(self) -> Sights:
         """What the seats see of the match now."""

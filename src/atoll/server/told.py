@@ -1,7 +1,8 @@
 """A step of a table's match, and what each seat is told of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from ..engine import CHANCE
 from ..engine.events import EVERYBODY, Event
@@ -12,8 +13,7 @@ from .sights import Eyes
 from .wording import Fades, event_info, is_forgotten
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, gc=False):
     """A step with what it made happen and who may see it, kept so that nobody has to replay it."""
 
     step: Step

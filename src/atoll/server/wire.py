@@ -1,37 +1,57 @@
 """A straight way from and to a client's socket, past the layers that a message goes through.
 
 A table tells four people of every step: what a message costs on its way is most of what a step costs. ASGI lets a server
-offer more than the protocol has (`extensions` of the scope); ours offers to send a text at once. Where it is not offered
-(another server, a test's client) messages go the usual way.
+offer more than the protocol has (`extensions` of the scope); ours offers to send a text at once, and what it received
+without a detour. Where it is not offered (another server, a test's client) messages go the usual way.
 """
 
-from collections.abc import Callable
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, ClassVar, NamedTuple
+from weakref import WeakKeyDictionary
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from uvicorn.server import ServerState
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-PUSH = "atoll.push"
+log = logging.getLogger("atoll.server")
+STRAIGHT = "atoll.straight"
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """Of RFC 6455: the first byte of a text in one frame, the bit that says masked, the length that stands for two more bytes."""
+TEXT = bytes([WHOLE_TEXT])
 AHEAD = 4
 """Messages of one client that may wait to be read; its socket is not read further then."""
+
+
+class Straight(NamedTuple):
+    """What is offered."""
+
+    push: Callable[[bytes], bool]
+    """Sends a text with the next turn of the loop; False where it cannot."""
+    receive: Callable[[], Awaitable[Any]]
+    """ASGI's, without those in between."""
+    interrupt: Callable[[], None]
+    """Whoever receives is told that the client has gone."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's, which also sends a text with the next turn of the loop where nothing is in the way, all that a client is
     told in one turn together, and takes a short way with messages that come whole."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    _of_servers: ClassVar[WeakKeyDictionary[ServerState, "list[Wire]"]] = WeakKeyDictionary()
+
+    def __init__(self, config: Config, server_state: ServerState, *given: Any, **named: Any) -> None:
+        super().__init__(config, server_state, *given, **named)
         self._outgoing: list[bytes] = []
+        self._to_flush = self._of_servers.setdefault(server_state, [])
+        """Those of this server that something was pushed to in this turn of the loop: a callback each would cost more."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][PUSH] = {"push": self.push}
+            self.scope["extensions"][STRAIGHT] = {"way": Straight(self.push, self.receive, self.interrupt)}
 
     # -- in ----------------------------------------------------------------------------------------------------------
 
@@ -67,6 +87,9 @@ class Wire(WebSocketsSansIOProtocol):
             waits = inner
         return waits.__name__ == "at_eof" and conn.current_size is None and conn.state is State.OPEN
 
+    def interrupt(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
     # -- out ---------------------------------------------------------------------------------------------------------
 
     def push(self, text: bytes) -> bool:
@@ -74,7 +97,9 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
             return False
         if not self._outgoing:
-            self.loop.call_soon(self._flush)
+            if not self._to_flush:
+                self.loop.call_soon(_flush_all, self._to_flush)
+            self._to_flush.append(self)
         self._outgoing += _framed(text)
         return True
 
@@ -93,13 +118,26 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def _framed(text: bytes) -> tuple[bytes, ...]:
+def _flush_all(wires: list[Wire]) -> None:
+    some = wires.copy()
+    wires.clear()
+    for wire in some:
+        try:
+            wire._flush()
+        except Exception:  # the others are told all the same
+            log.exception("a socket cannot be written to")
+
+
+def _framed(text: bytes) -> tuple[bytes, bytes]:
+    """A whole text is one frame: its head and itself."""
     size = len(text)
-    if LONG <= size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2), text
-    return (Frame(Opcode.TEXT, text).serialize(mask=False),)
+    if size < LONG:
+        return TEXT + size.to_bytes(1), text
+    if size < 1 << 16:
+        return TEXT + b"\x7e" + size.to_bytes(2), text
+    return TEXT + b"\x7f" + size.to_bytes(8), text
 
 
-def pusher(scope: Any) -> Callable[[bytes], bool] | None:
-    offered = (scope.get("extensions") or {}).get(PUSH)
-    return offered["push"] if offered else None
+def straight(scope: Any) -> Straight | None:
+    offered = (scope.get("extensions") or {}).get(STRAIGHT)
+    return offered["way"] if offered else None

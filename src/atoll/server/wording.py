@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from ..engine import CHANCE
 from ..engine.asks import SEATS, open_ask
 from ..engine.events import FORGOTTEN, Event
@@ -20,6 +22,11 @@ Fades = dict[str, list[str]]
 def choice(game: Game, action: int) -> p.Choice:
     """An action as clients read it: the same words every time."""
     return p.Choice(do=game.space.text(action), parts=game.space.to_json(action))
+
+
+@lru_cache(20_000)
+def choice_to_send(game: Game, action: int) -> bytes:
+    return msgspec.json.encode(choice(game, action))
 
 
 def question_of(game: Game, state: Any, number: int) -> p.Question | None:

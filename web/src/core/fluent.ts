@@ -1,5 +1,5 @@
 // Fluent texts: one bundle a language, from the shell's texts and a game's. Names and places can be marked for the page.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Values = Record<string, string | number>;
 export type Part = { text: string; is: 'plain' | 'name' | 'thing' | 'water' };
@@ -9,6 +9,14 @@ const NAME = '\uE000';
 const THING = '\uE001';
 const STOP = '\uE002';
 
+/** Sources are read once, whoever speaks them: the shell's words are in every game's. */
+const read = new Map<string, FluentResource>();
+function resourceOf(source: string): FluentResource {
+  const known = read.get(source) ?? new FluentResource(source);
+  read.set(source, known);
+  return known;
+}
+
 export class Texts {
   private readonly bundle: FluentBundle;
   /** For an id such as «gold_gate» the key of its name: tile-gold_gate. */
@@ -17,7 +25,7 @@ export class Texts {
   constructor(readonly lang: string, sources: string[]) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
-      const resource = new FluentResource(source);
+      const resource = resourceOf(source);
       this.bundle.addResource(resource, { allowOverrides: true });
       for (const entry of resource.body) this.note(entry.id);
     }
@@ -58,9 +66,16 @@ export function numbered(id: string): [string, string] {
   return found ? [found[1]!, found[2]!] : [id, ''];
 }
 
+/** Small whole numbers look the same in all our languages: they need not wait for what writes larger ones. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** Words that run from right to left do so by themselves and do not turn the sentence around them. */
-function isolated(values: Values): Values {
-  const alone = (value: string | number) => (typeof value === 'string' && /[\u0590-\u08ff\ufb1d-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value);
+function isolated(values: Values): Record<string, FluentVariable> {
+  const alone = (value: string | number) => (typeof value === 'number' ? new Figure(value) : /[\u0590-\u08ff\ufb1d-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value);
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, alone(value)]));
 }
 

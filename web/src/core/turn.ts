@@ -10,8 +10,9 @@ export function tab(words: { page: string; yourTurn: string | null }): Said {
 }
 
 export function showTab(said: Said): void {
-  document.title = said.title;
-  document.querySelector('link[rel=icon]')?.setAttribute('href', said.icon);
+  if (document.title !== said.title) document.title = said.title;
+  const icon = document.querySelector('link[rel=icon]');
+  if (icon?.getAttribute('href') !== said.icon) icon?.setAttribute('href', said.icon); // set again, it is fetched again
 }
 
 /** Seconds as a clock shows them: 4:05, 1:02:03, 3 d. */

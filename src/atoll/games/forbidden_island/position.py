@@ -87,8 +87,8 @@ def dump(s: State) -> dict[str, Any]:
     s = plain(s)
     data: dict[str, Any] = {"island": list(_dump_island(s.layout, tuple(s.tile_at), tuple(s.level)))}
     if s.role[0] >= 0:
-        seats = [i for i in range(s.seats) if s.role[i] >= 0]
-        data["adventurers"] = [_dump_adventurer(s, seat) for seat in seats]
+        everybody = zip(range(s.seats), s.role, s.pawn, s.hand, strict=False)
+        data["adventurers"] = [_dump_adventurer(*one, s.captured) for one in everybody if one[1] >= 0]
     data["treasures"] = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder]
     data["discards"] = list(_cards(CARD.ids, tuple(_discards(s))))
     flood_at = tuple(s.flood_at)
@@ -130,10 +130,10 @@ def _dump_island(layout: int, tile_at: Sequence[int], level: Sequence[int]) -> S
     return [" ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
 
-def _dump_adventurer(s: State, seat: int) -> dict[str, Any]:
-    hand = list(_cards(HELD.ids, tuple(s.hand[seat])))
-    own = [name for name, holder in zip(TREASURE.ids, s.captured, strict=True) if holder == 1 + seat]
-    return {"role": ROLE.ids[s.role[seat]], "at": TILE.ids[s.pawn[seat]], "hand": hand, "treasures": own}
+def _dump_adventurer(seat: int, role: int, pawn: int, hand: Sequence[int], captured: Sequence[int]) -> dict[str, Any]:
+    own = [name for name, holder in zip(TREASURE.ids, captured, strict=True) if holder == 1 + seat]
+    held = list(_cards(HELD.ids, tuple(hand)))
+    return {"role": ROLE.ids[role], "at": TILE.ids[pawn], "hand": held, "treasures": own}
 
 
 def load(reader: Reader, s: State) -> None:

@@ -118,10 +118,7 @@ preview-pass = Nichts tun, weiter?
 ## Das Protokoll: *Wasser* kursiv; $me: wer liest, hat es getan; $them: es betrifft, wer liest
 
 log-flooded = { $tile } *überflutet*
-log-sunk = { $tile } { $count ->
-    [one] *versinkt*
-   *[other] *versinken*
-}
+log-sunk = { $tile } *versunken*
 log-turn = Zug { $turn } · { $seat }
 log-laid = { $tile } ausgelegt
 log-cast = { $seat }: { $role }, Start: { $tile }
@@ -200,4 +197,4 @@ log-lifted_off = { $seat } { $me ->
 log-swam = { $seat } { $me ->
     [yes] rettest dich
    *[no] rettet sich
-} von { $from } auf { $tile }
+} vom Feld { $from } zum Feld { $tile }

@@ -118,10 +118,7 @@ preview-pass = Nothing, go on?
 ## The log: *water* in italics; $me: the reader did it; $them: it was done to the reader
 
 log-flooded = { $tile } *awash*
-log-sunk = { $tile } { $count ->
-    [one] *sinks*
-   *[other] *sink*
-}
+log-sunk = { $tile } *sank*
 log-turn = Turn { $turn } · { $seat }
 log-laid = { $tile } is laid
 log-cast = { $seat }: { $role }, starting on { $tile }

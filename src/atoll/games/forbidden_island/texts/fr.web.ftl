@@ -118,10 +118,7 @@ preview-pass = Ne rien faire, continuer ?
 ## Le journal : *l’eau* en italique ; $me : c’est le lecteur qui agit ; $them : c’est lui qui subit
 
 log-flooded = { $tile } *sous l’eau*
-log-sunk = { $tile } { $count ->
-    [one] *sombre*
-   *[other] *sombrent*
-}
+log-sunk = { $tile } *au fond de l’eau*
 log-turn = Tour { $turn } · { $seat }
 log-laid = { $tile } en place
 log-cast = { $seat } : { $role }, départ sur { $tile }

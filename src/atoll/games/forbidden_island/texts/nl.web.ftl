@@ -118,10 +118,7 @@ preview-pass = Niets doen, verder?
 ## Het verslag: *water* cursief; $me: de lezer deed het; $them: het overkwam de lezer
 
 log-flooded = { $tile } *overstroomd*
-log-sunk = { $tile } { $count ->
-    [one] *zinkt*
-   *[other] *zinken*
-}
+log-sunk = { $tile } *gezonken*
 log-turn = Beurt { $turn } · { $seat }
 log-laid = { $tile } gelegd
 log-cast = { $seat }: { $role }, begint op { $tile }
