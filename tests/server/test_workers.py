@@ -186,6 +186,21 @@ def test_a_listed_table_stays_in_the_list_while_somebody_is_at_another_worker(tw
         time.sleep(0.05)
 
 
+def test_what_is_shown_of_a_replay_is_seen_by_whoever_comes_first_to_the_other_worker(two: Two) -> None:
+    opened = Browser(two[0]).open(PEOPLE, game="template", start=True)
+    id, links = opened["table"]["id"], opened["links"]
+    ana = Person(two[0], id, list(links["seats"].values()))
+    ana.play(random.Random(7))
+    assert ana.ask(t="show", seat=0, step=5)["t"] == "ack"
+    early = Person(two[1], id, [links["watch"]], since=10**6)
+    early.until(lambda: early.shown == [{"t": "shown", "seat": 0, "step": 5}], 10)
+    early.close()
+    late = Person(two[1], id, [links["watch"]], since=10**6)
+    late.until(lambda: late.shown == [{"t": "shown", "seat": 0, "step": 5}], 10)
+    ana.close()
+    late.until(lambda: late.shown[-1]["step"] is None, 10)
+
+
 def test_both_workers_are_well(two: Two) -> None:
     for address in two:
         assert httpx.get(f"http://{address}/healthz").json()["status"] == "ok"
