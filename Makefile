@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test compiled browsers newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
+.PHONY: help setup web play terminal test compiled browsers two-workers newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -59,6 +59,9 @@ browsers: setup web ## the tests in browsers
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests/e2e || { \
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
+
+two-workers: setup ## tests of tables, seats and secrets once more, each at two workers on PostgreSQL
+	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/server tests/security
 
 newcomers: setup web ## somebody new learns and wins each game in each language, on a phone (make test: each game and language once)
 	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py
