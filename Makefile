@@ -105,7 +105,7 @@ fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated fault
 
 audit: setup web ## ask for known weaknesses of what we depend on (needs the network)
 	@test -x .venv-audit/bin/pip-audit || { $(PYTHON) -m venv .venv-audit; .venv-audit/bin/python -m pip install --disable-pip-version-check -q pip-audit; }
-	.venv-audit/bin/pip-audit --require-hashes --disable-pip -r requirements/run.txt
+	.venv-audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/run.txt
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) audit --omit=dev
 
 golden: setup    ## write the golden files anew; read the diff before you commit it
