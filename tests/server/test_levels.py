@@ -217,6 +217,7 @@ def test_hints_have_a_limit(monkeypatch: pytest.MonkeyPatch, alone: tuple[Person
     assert answers == [200] * 8 + [429] * 2
 
 
+@pytest.mark.one_worker
 def test_who_asked_too_often_is_told_when_to_ask_again(
     monkeypatch: pytest.MonkeyPatch, alone: tuple[Person, Browser]
 ) -> None:
