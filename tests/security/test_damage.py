@@ -22,6 +22,7 @@ from atoll.server.backup import backup, restore
 from atoll.server.butler import MOST_FAILURES
 from atoll.server.database import entries, sync_url, tables
 from atoll.server.settings import Settings
+from atoll.server.statistics import statistics
 from atoll.server.store import Row
 from atoll.server.table import Table
 
@@ -83,9 +84,9 @@ def gone(n: int) -> Hurt:
 START = 4
 """The entries: opened, two sat down, begun; then nature deals two pieces, and seat 0 searches."""
 WOUNDS = {
-    "cut off": Wound(raw(6, '{"seat": null, "do": "de')),
-    "empty": Wound(raw(6, "")),
-    "half a character": Wound(half_a_character(6), None, BOTH),
+    "cut off": Wound(raw(6, '{"seat": null, "do": "de'), 6),
+    "empty": Wound(raw(6, ""), 6),
+    "half a character": Wound(half_a_character(6), 6, BOTH),
     "no object": Wound(columns(6, data=[1, 2]), 6, BOTH),
     "another kind of value": Wound(data(6, do=7), 6),
     "no action": Wound(data(6, do="deal gold"), 6),
@@ -273,6 +274,29 @@ def test_a_damaged_review_hurts_nobody(tmp_path: Path, caplog: pytest.LogCapture
         assert mine.get(f"/tables/{id}/review").status_code == 500
         assert mine.get(f"/tables/{id}/replay", eyes="all").status_code == 200
     assert [record for record in caplog.records if getattr(record, "table", None) == id]
+
+
+@pytest.mark.parametrize("kind", [SQLITE, POSTGRESQL])
+def test_a_damaged_result_is_left_out_of_lists(new_database: New, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    database = new_database(kind)
+    with running(Settings(database, limits=EVERYBODY_FROM_HERE)) as address:
+        ids = []
+        for _ in range(2):  # always the same deal
+            opened = Browser(address).open(PEOPLE, game="template", start=True)
+            ids.append(opened["table"]["id"])
+            person = Person(address, ids[-1], list(opened["links"]["seats"].values()))
+            person.play(random.Random(2))
+            person.close()
+        hurt = sa.text("UPDATE results SET data = :text WHERE table_id = :id").bindparams(id=ids[0])
+        text = '{"people": ' if kind == SQLITE else '{"people": "\\ud800"}'
+        injure(database, ids[0], Wound(lambda c, _: c.execute(hurt, {"text": text})))
+        mine = Browser(address, opened["links"]["seats"]["0"])
+        for _ in range(3):
+            found = mine.get(f"/tables/{ids[1]}/results")
+            assert (found.status_code, [one["table"] for one in found.json()["results"]]) == (200, [ids[1]])
+        assert [game.matches for game in statistics(database).games] == [1]
+    named = [record.message for record in caplog.records if getattr(record, "table", None) == ids[0]]
+    assert named == ["a result is damaged"], "once"
 
 
 def test_a_database_that_is_none_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
