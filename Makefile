@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test compiled browsers newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
+.PHONY: help setup web play terminal test compiled browsers two-workers newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -60,6 +60,9 @@ browsers: setup web ## the tests in browsers
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
 
+two-workers: setup ## tests of tables, seats and secrets once more, each at two workers on PostgreSQL
+	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/server tests/security
+
 newcomers: setup web ## somebody new learns and wins each game in each language, on a phone (make test: each game and language once)
 	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py
 
@@ -102,7 +105,7 @@ fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated fault
 
 audit: setup web ## ask for known weaknesses of what we depend on (needs the network)
 	@test -x .venv-audit/bin/pip-audit || { $(PYTHON) -m venv .venv-audit; .venv-audit/bin/python -m pip install --disable-pip-version-check -q pip-audit; }
-	.venv-audit/bin/pip-audit --require-hashes --disable-pip -r requirements/run.txt
+	.venv-audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/run.txt
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) audit --omit=dev
 
 golden: setup    ## write the golden files anew; read the diff before you commit it

@@ -269,7 +269,7 @@ class Measured:
     base: float
     per_table: float
     per_connection: float
-    """Megabytes at the start, kilobytes for each table, kilobytes for each connection."""
+    """Megabytes at the start (with the database), kilobytes for each table, kilobytes for each connection."""
     ended: int
     """Matches that came to an end meanwhile; others were begun."""
     lengths: list[int]
@@ -323,7 +323,7 @@ class Host:
         )
 
     def megabytes(self) -> float:
-        return sum(server.megabytes() for server in self.servers)
+        return sum(server.megabytes() for server in self.servers) + (self.postgres.megabytes() if self.postgres else 0)
 
 
 def open_all(database: str, run: Run) -> tuple[list[Opened], list[Opened]]:
@@ -464,6 +464,7 @@ class Report:
         self.blame(one.faults)
 
     def blame(self, faults: Sequence[str]) -> None:
+        self.faults += len(faults)
         for fault in faults[:5]:
             print(f"  {fault}")
 
@@ -471,7 +472,6 @@ class Report:
         measured = uvloop.run(measure(run))
         self.say(measured.row(f"{run}, load {os.getloadavg()[0]:.1f}"))
         self.blame(measured.faults)
-        self.faults += len(measured.faults)
         return measured
 
 

@@ -99,6 +99,11 @@ class Postgres:
         assert self.process
         return cpu_seconds(self.process.pid)
 
+    def megabytes(self) -> float:
+        """Of all its processes, with what they share."""
+        assert self.process
+        return megabytes(self.process.pid)
+
     def _run(self, command: list[str], check: bool = True) -> int:
         done = subprocess.run(
             [str(self.programs / command[0]), *command[1:]], capture_output=True, user=self.user, cwd=self.folder
@@ -114,6 +119,17 @@ def cpu_seconds(pid: int) -> float:
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
     return own + sum(cpu_seconds(int(child)) for child in children if Path(f"/proc/{child}").exists())
+
+
+def megabytes(pid: int) -> float:
+    """What a process and those that it started hold: of a page that several share each counts its part."""
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return 0.0
+    own = next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return own / 1024 + sum(megabytes(int(child)) for child in children)
 
 
 def postgres_programs() -> Path:

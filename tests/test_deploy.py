@@ -1,5 +1,7 @@
 """What a host deploys with is read by the tools that will read it, as far as they run without the containers' engine."""
 
+import ipaddress
+import json
 import re
 import shlex
 import shutil
@@ -7,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import typer
@@ -67,13 +70,127 @@ def test_only_the_proxy_is_reached_from_outside(compose: dict[str, Any]) -> None
 
 
 def test_services_may_do_no_more_than_they_must(compose: dict[str, Any]) -> None:
-    for name in ("app", "bots", "proxy"):
-        service = compose["services"][name]
+    added = {"proxy": ["NET_BIND_SERVICE"]}
+    for name, service in compose["services"].items():
         assert service["read_only"], name
         assert service["cap_drop"] == ["ALL"], name
-    for service in compose["services"].values():
-        assert service["security_opt"] == ["no-new-privileges:true"]
-        assert service["restart"] == "unless-stopped"
+        assert service.get("cap_add", []) == added.get(name, []), name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["restart"] == "unless-stopped", name
+        assert not {"privileged", "devices", "pid", "ipc", "network_mode", "userns_mode"} & set(service), name
+    assert compose["services"]["database"]["user"] == "postgres", "as root it would need capabilities"
+    assert set(compose["services"]["database"]["tmpfs"]) == {"/tmp", "/run/postgresql"}, "its lock and socket"
+
+
+SERVICE_KEYS = {
+    "build", "image", "command", "environment", "restart", "depends_on", "read_only", "tmpfs", "volumes", "user",
+    "cap_drop", "cap_add", "security_opt", "stop_grace_period", "networks", "healthcheck", "ports",
+}  # fmt: skip
+"""Of the Compose specification: those that we use. A misspelt one would be ignored, or refused, on the host's machine only."""
+
+
+def test_the_compose_file_says_nothing_that_is_not_understood(compose: dict[str, Any]) -> None:
+    assert set(compose) == {"name", "x-atoll", "services", "networks", "volumes"}
+    for name, service in compose["services"].items():
+        assert set(service) <= SERVICE_KEYS, name
+        assert "image" in service, name
+        assert set(service.get("build", ())) <= {"context", "dockerfile"}
+        assert set(service.get("healthcheck", ())) <= {"test", "interval", "timeout", "retries", "disable"}
+        wanted = service.get("depends_on", [])
+        for other, how in wanted.items() if isinstance(wanted, dict) else ():
+            assert how == {"condition": "service_healthy"}
+            assert "test" in compose["services"][other]["healthcheck"], f"{other} says how it is"
+        for times in (service.get("healthcheck", {}), service):
+            given = [str(times[key]) for key in ("interval", "timeout", "stop_grace_period") if key in times]
+            assert all(re.fullmatch(r"\d+[smh]", time) for time in given), name
+        ports = [re.fullmatch(r"(\d+):(\d+)(/udp)?", port) for port in service.get("ports", ())]
+        assert all(port and port[1] == port[2] for port in ports), name
+    front = compose["networks"]["front"]["ipam"]["config"][0]["subnet"]
+    given = compose["services"]["proxy"]["networks"]["front"]["ipv4_address"]
+    assert ipaddress.ip_address(given) in ipaddress.ip_network(front)
+
+
+VARIABLE = re.compile(r"\$\{(\w+)(?::([-?])([^}]*))?\}")
+
+
+def filled_in(text: str, given: dict[str, str]) -> str:
+    """As Compose does it: `${NAME}`, `${NAME:-else}`, `${NAME:?what is missing}`."""
+
+    def value(found: re.Match[str]) -> str:
+        name, how, rest = found.groups()
+        if not given.get(name) and how == "?":
+            raise ValueError(rest)
+        return given.get(name) or (rest if how == "-" else "")
+
+    return VARIABLE.sub(value, text)
+
+
+def test_what_the_host_has_to_choose_is_asked_for() -> None:
+    text, chosen = (
+        (DEPLOY / "compose.yaml").read_text(),
+        {"ATOLL_SITE": "play.example.org", "ATOLL_PASSWORD": "0f" * 24},
+    )
+    for name in chosen:
+        with pytest.raises(ValueError, match=r"choose a password|name the site"):
+            filled_in(text, {other: value for other, value in chosen.items() if other != name})
+    assert "$" not in filled_in(text, chosen), "nothing is left to fill in"
+    services = yaml.safe_load(filled_in(text, chosen))["services"]
+    password = services["database"]["environment"]["POSTGRES_PASSWORD"]
+    for name in ("app", "bots"):
+        url = urlsplit(services[name]["environment"]["ATOLL_DATABASE"])
+        database = services["database"]["environment"]
+        assert (url.username, url.password, url.path) == (
+            database["POSTGRES_USER"],
+            password,
+            "/" + database["POSTGRES_DB"],
+        )
+        assert url.hostname == "database"
+    assert services["app"]["environment"]["ATOLL_PUBLIC_URL"] == "https://play.example.org"
+    manual = (ROOT / "docs" / "host.md").read_text()
+    named = {name for name, *_ in VARIABLE.findall(text)} - {"ATOLL_WORKERS"}
+    assert all(name in manual for name in named)
+
+
+def test_the_proxy_keeps_the_figures_to_itself() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    (paths,) = re.findall(r"^\t@figures path (.*)$", caddy, re.MULTILINE)
+    assert paths.split() == ["/metrics", "/metrics/*"]
+    assert re.search(r"^\trespond @figures 404$", caddy, re.MULTILINE)
+
+
+def test_the_proxy_speaks_to_the_app(compose: dict[str, Any]) -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    assert re.search(r"^\{\$ATOLL_SITE\} \{$", caddy, re.MULTILINE), "one site, by name: hence TLS"
+    assert "ATOLL_SITE" in compose["services"]["proxy"]["environment"]
+    assert caddy.count("{") == caddy.count("}")
+    (upstream,) = re.findall(r"^\treverse_proxy (\S+) \{$", caddy, re.MULTILINE)
+    name, port = upstream.split(":")
+    assert set(compose["services"][name]["networks"]) & set(compose["services"]["proxy"]["networks"])
+    command = compose["services"][name]["command"]
+    found: Any = typer.main.get_command(app)
+    (usual,) = [one.default for one in found.commands["serve"].params if one.name == "port"]
+    assert int(port) == (int(command[command.index("--port") + 1]) if "--port" in command else usual)
+    assert f"EXPOSE {port}" in (DEPLOY / "Dockerfile").read_text()
+
+
+def test_every_dependency_is_pinned_with_its_hashes() -> None:
+    for file in ("run.txt", "dev.txt"):
+        wanted = (ROOT / "requirements" / file).read_text().replace("\\\n", " ").splitlines()
+        loose = [line for line in wanted if line.strip() and not re.match(r"[\w.\[\]-]+==\S+ .*--hash=sha256:", line)]
+        assert not loose, file
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert not [name for name, one in lock.items() if name and "integrity" not in one and not one.get("link")]
+    installs = re.findall(r"install .*-r (\S+)", (DEPLOY / "Dockerfile").read_text())
+    assert installs == ["requirements/run.txt"]
+    assert "--require-hashes -r requirements/run.txt" in (DEPLOY / "Dockerfile").read_text()
+
+
+def test_the_audit_asks_about_what_is_installed() -> None:
+    (recipe,) = re.findall(r"^audit:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert "pip-audit --strict --require-hashes --disable-pip -r requirements/run.txt" in recipe, (
+        "strict: not asked is not clean"
+    )
+    assert "audit --omit=dev" in recipe
 
 
 def test_nothing_is_named_that_is_not_there(compose: dict[str, Any]) -> None:

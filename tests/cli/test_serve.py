@@ -1,8 +1,10 @@
 """`atoll serve`: what it tells, and when."""
 
 import socket
+import sqlite3
 import webbrowser
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -107,3 +109,24 @@ def test_a_backup_is_written_and_restored(atoll: Run, tmp_path: Path) -> None:
     assert new.exists()
     missing = atoll("backup", str(file), "--database", f"sqlite:///{tmp_path / 'none.db'}")
     assert (missing.exit_code, "there is no" in missing.output) == (2, True)
+
+
+def test_a_damaged_row_is_named_and_the_rest_is_saved(atoll: Run, tmp_path: Path) -> None:
+    old, new, file = (tmp_path / name for name in ("old.db", "new.db", "atoll.jsonl.gz"))
+    migrate(f"sqlite:///{old}")
+    with closing(sqlite3.connect(old)) as database:
+        for id in ("hurt", "sound"):
+            database.execute("INSERT INTO tables VALUES (?, 'template', 's', 'over', 0, 1.0, 1.0)", (id,))
+            database.execute("INSERT INTO entries VALUES (?, 1, 'open', '{}', 1.0, NULL)", (id,))
+        database.execute("UPDATE entries SET data = '{\"do\": ' WHERE table_id = 'hurt'")
+        database.commit()
+    done = atoll("backup", str(file), "--database", f"sqlite:///{old}")
+    assert done.exit_code == 2
+    assert "2 tables, 2 entries" in done.output
+    assert "atoll: --database: damaged rows: entries hurt/1 (data)." in done.output
+    assert atoll("restore", str(file), "--database", f"sqlite:///{new}").exit_code == 0
+    with closing(sqlite3.connect(new)) as database:
+        assert database.execute("SELECT data FROM entries ORDER BY table_id").fetchall() == [
+            ('"{\\"do\\": "',),
+            ("{}",),
+        ]

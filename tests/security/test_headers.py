@@ -1,18 +1,22 @@
 """The headers of every kind of answer, as a scanner of web servers would look at them."""
 
 import random
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
-from atoll.server.app import HEADERS, STATIC
+from atoll.server.app import HEADERS, STATIC, create_app
 from atoll.server.settings import Limits, Settings
 
 from ..server.people import Browser, Person, running
 from .raw import handshake
 
 built = pytest.mark.skipif(not STATIC.is_dir(), reason="the web client is not built")
+
+
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PATCH", "DELETE", "PUT", "TRACE")
 
 
 def check(status: int, headers: dict[str, str], path: str) -> None:
@@ -23,7 +27,10 @@ def check(status: int, headers: dict[str, str], path: str) -> None:
     assert policy["default-src"] == policy["connect-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
     assert not {"unsafe-inline", "unsafe-eval", "*", "http:", "https:"} & set(" ".join(policy.values()).split())
-    for name in ("set-cookie", "server", "x-powered-by", "access-control-allow-origin"):
+    if "set-cookie" in headers:
+        assert path.startswith("/api/profile"), path
+        assert "HttpOnly" in headers["set-cookie"]
+    for name in ("server", "x-powered-by", "access-control-allow-origin"):
         assert name not in headers, (path, name)
     if path.startswith("/api/"):
         assert headers["cache-control"] == "no-store", path
@@ -65,6 +72,40 @@ def test_every_kind_of_answer(address: str, browser: Browser) -> None:
         check(answer.status_code, dict(answer.headers), path)
         seen.add(answer.status_code)
     assert {200, 204, 400, 401, 403, 404, 405, 413} <= seen
+
+
+def every_path(id: str) -> list[str]:
+    """Of all that the application answers to, whatever is added: the values are of a table, a game, a guide that are there."""
+    values = {"id": id, "game": "template", "lang": "en", "lesson": "0", "path": "x"}
+    assert len(ROUTES) > 50
+    return [re.sub(r"{(\w+):\w+}", lambda found: values.get(found[1], "x"), route) for route in ROUTES]
+
+
+ROUTES = sorted({str(route.path) for route in create_app().routes})
+
+
+def test_every_path_with_every_method(address: str, browser: Browser) -> None:
+    """For somebody at the table, and for somebody who is logged in."""
+    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}], game="template", start=True)
+    paths, seen = every_path(opened["table"]["id"]), set()
+    token = {"Authorization": f"Bearer {opened['links']['seats']['0']}"}
+    with httpx.Client(base_url=f"http://{address}", timeout=60) as client:
+        for method in METHODS:
+            for path in paths:
+                body = b"{}" if method in ("POST", "PATCH", "PUT") else None
+                sent = {"Content-Type": "application/json"} | token
+                answer = client.request(method, path, headers=sent, content=body)
+                check(answer.status_code, dict(answer.headers), path)
+                seen.add(answer.status_code)
+        made = client.post("/api/profile", json={"name": "Header Ana", "password": "three small islands"})
+        assert (made.status_code, "set-cookie" in made.headers) == (201, True)
+        for path in paths:
+            answer = client.get(path)
+            check(answer.status_code, dict(answer.headers), path)
+            if path in ("/api/profile", "/api/profile/export", "/api/profile/tables", "/api/offers"):
+                assert answer.status_code == 200, path
+    assert {200, 201, 204, 400, 404, 405} <= seen
+    assert not {status for status in seen if status >= 500}
 
 
 @built

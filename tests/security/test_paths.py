@@ -39,3 +39,12 @@ def test_nobody_is_sent_elsewhere(address: str, path: str) -> None:
     assert status in (200, 404)
     assert "location" not in headers
     assert "set-cookie" not in headers
+
+
+@pytest.mark.parametrize("path", ["/metrics/", "//metrics", "/metrics//", "/%6detrics", "/metrics/x"])
+def test_figures_are_at_one_path(address: str, path: str) -> None:
+    """The one that a proxy keeps to itself."""
+    assert b"atoll_entries_total" in get(address, "/metrics")[2]
+    status, _, body = get(address, path)
+    assert status == 404
+    assert b"atoll_" not in body

@@ -20,6 +20,21 @@ os.environ["ATOLL_TEMPLATE"] = "1"  # the one game with secrets
 sys.path.append(str(BENCH))  # what starts real servers is there
 
 
+WORKERS = int(os.environ.get("ATOLL_TEST_WORKERS", "1"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With several workers (`make two-workers`) only tests for which it makes a difference."""
+    if WORKERS > 1:
+        others = [
+            item
+            for item in items
+            if "address" not in getattr(item, "fixturenames", ()) or item.get_closest_marker("one_worker")
+        ]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in set(others)]
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["Postgres"]:
     """A real server for all tests that want one."""
@@ -49,12 +64,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests of a module: tables do not know of each other. With ATOLL_TEST_WORKERS=2 two of PostgreSQL."""
-    workers = int(os.environ.get("ATOLL_TEST_WORKERS", "1"))
     database = f"sqlite:///{tmp_path_factory.mktemp('data') / 'atoll.db'}"
-    if workers > 1:
+    if WORKERS > 1:
         database = request.getfixturevalue("postgres").new(f"atoll_{os.getpid()}_1")
     settings = Settings(database=database, grace=0.2, patience=0.5, limits=EVERYBODY_FROM_HERE)
-    with running(settings, workers) as where:
+    with running(settings, WORKERS) as where:
         yield where
 
 

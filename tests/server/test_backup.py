@@ -12,6 +12,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from atoll.engine.errors import AtollError
 from atoll.server import protocol as p
 from atoll.server.backup import BackupError, backup, restore
 from atoll.server.channels import Channels
@@ -117,6 +118,42 @@ def test_a_backup_shows_one_moment_while_people_play(database: str, tmp_path: Pa
     assert len(numbers) < len(rows_of(database)["entries"]), "they went on meanwhile"
 
 
+def test_a_value_that_its_column_is_not_for_is_kept_and_named(empty: str, tmp_path: Path) -> None:
+    """SQLite takes anything anywhere, PostgreSQL does not: what it refuses is left out, and nothing else is."""
+    database, file = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "atoll.jsonl.gz"
+    id = with_desk(database, play_a_little)
+    engine = sa.create_engine(database)
+    with engine.begin() as c:
+        c.exec_driver_sql("UPDATE watches SET seat = 'first' WHERE seat = 0")
+        c.exec_driver_sql("UPDATE entries SET at = 9e999 WHERE n = 2")
+        c.exec_driver_sql("UPDATE profiles SET name = CAST(x'416eff' AS TEXT)")
+    engine.dispose()
+    copied = backup(database, file)
+    who, name, watch = copied.damaged[1].split()[1], copied.damaged[1], copied.damaged[2]
+    assert copied.damaged[0] == f"entries {id}/2 (at)"
+    assert (name, watch.split("/")[1:2]) == (f"profiles {who} (name)", ["first"])
+    restored, whole = restore(empty, file), {table: count for table, count in copied.rows.items() if count}
+    if empty.startswith("sqlite"):
+        assert (restored.rows, restored.damaged) == (whole, [])
+    else:
+        assert restored.damaged == [watch.removesuffix(" (seat)")]
+        assert restored.rows == whole | {"watches": whole["watches"] - 1}
+    engine = sa.create_engine(sync_url(empty))
+    with engine.connect() as c:
+        assert c.execute(sa.text("SELECT name FROM profiles")).scalar() == "An\\xff"
+    engine.dispose()
+
+
+def test_a_file_that_cannot_be_read_at_all_is_said_in_words(tmp_path: Path) -> None:
+    database = tmp_path / "atoll.db"
+    with_desk(f"sqlite:///{database}", play_a_little)
+    pages = database.read_bytes()
+    database.write_bytes(pages[:8192] + b"\xff" * (len(pages) - 8192))
+    with pytest.raises(AtollError, match=r"(--database: it cannot be read|cannot be used) \(.*malformed"):
+        backup(f"sqlite:///{database}", tmp_path / "atoll.jsonl.gz")
+    assert not list(tmp_path.glob("*.gz*"))
+
+
 def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
     database, target = f"sqlite:///{tmp_path / 'old.db'}", f"sqlite:///{tmp_path / 'new.db'}"
     with_desk(database, play_a_little)
@@ -192,6 +229,6 @@ def test_a_backup_of_an_older_version_is_restored_in_its_form_and_migrated(empty
     entry = b'["entries",{"table_id":"old","n":1,"kind":"open","data":{"a":[1]},"at":1.0,"request":null}]'
     lines = [b'{"atoll":"0.0.1","schema":"0001","at":1.0}', table, entry, b'{"rows":{"tables":1,"entries":1}}']
     file.write_bytes(gzip.compress(b"\n".join(lines) + b"\n"))
-    assert restore(empty, file) == {"tables": 1, "entries": 1}
+    assert restore(empty, file).rows == {"tables": 1, "entries": 1}
     assert [row.data for row in rows_of(empty)["entries"]] == [{"a": [1]}]
     assert rows_of(empty)["reviews"] == []

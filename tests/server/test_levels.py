@@ -209,6 +209,7 @@ def test_hints_are_for_the_seat_and_the_question_that_is_open(alone: tuple[Perso
     assert ask(person, mine, ask=0).status_code == 409
 
 
+@pytest.mark.one_worker
 def test_hints_have_a_limit(monkeypatch: pytest.MonkeyPatch, alone: tuple[Person, Browser]) -> None:
     monkeypatch.setattr(hints.Hints, "_keep", lambda *_: None)  # as if each were another question
     monkeypatch.setattr(hints, "advise", lambda *_: [])
@@ -216,6 +217,7 @@ def test_hints_have_a_limit(monkeypatch: pytest.MonkeyPatch, alone: tuple[Person
     assert answers == [200] * 8 + [429] * 2
 
 
+@pytest.mark.one_worker
 def test_who_asked_too_often_is_told_when_to_ask_again(
     monkeypatch: pytest.MonkeyPatch, alone: tuple[Person, Browser]
 ) -> None:

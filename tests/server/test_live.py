@@ -2,7 +2,10 @@
 
 import asyncio
 
-from atoll.server.live import TRY_AGAIN_LATER, Listener
+from atoll.server.live import NO_MORE, SHOWN, TRY_AGAIN_LATER, Listener, Live
+from atoll.server.settings import Settings
+
+from .folding import Paper
 
 
 def test_nothing_overtakes_what_waits() -> None:
@@ -39,3 +42,29 @@ def test_a_reader_too_slow_for_its_queue_is_dropped() -> None:
         assert listener.ending == TRY_AGAIN_LATER
 
     asyncio.run(run())
+
+
+def test_a_worker_that_ends_without_a_word_leads_nobody_any_more() -> None:
+    async def run() -> None:
+        live, table = Live(Settings("sqlite://")), Paper().start().table
+        listener = Listener(table.id, [1], "en", 20)
+        live.join(listener, table)
+        live.know(table.id, {0, 1}, {})
+        live.lead(table.id, 0, 7)
+        live.know(table.id, {1}, {0: 5.0})
+        sent = [listener.queue.get_nowait() or b"" for _ in range(listener.queue.qsize())]
+        shown = [text for text in sent if b'"shown"' in text]
+        assert [b'"step":7' in text for text in shown] == [True, False]
+        await live.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_shown_is_kept_for_so_many_tables_only() -> None:
+    live = Live(Settings("sqlite://"))
+    for number in range(SHOWN + 10):
+        live.lead(f"table {number}", 0, 1)
+    assert len(live._shown) == SHOWN
+    for number in range(SHOWN + 10):
+        live.lead(f"table {number}", 0, NO_MORE)
+    assert not live._shown

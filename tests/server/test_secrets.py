@@ -7,6 +7,8 @@ nature draws beside the course (a whole island, say) is the first thing that it 
 import json
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -22,7 +24,7 @@ from atoll.server.run import JsonLines
 from atoll.server.settings import Settings
 
 from ..limits import EVERYBODY_FROM_HERE
-from .people import Browser, Person, running
+from .people import Browser, Person, free_port, running
 
 Course = Sequence[tuple[int | None, str]]
 """Who (None: nature) did what; «undo» is no action but takes the last one back."""
@@ -400,15 +402,41 @@ def test_what_can_be_fetched_before_the_end(address: str, browser: Browser) -> N
     assert len(info["fairness"]["commitment"]) == 64
 
 
-def test_tokens_and_chat_reach_no_log(address: str, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("DEBUG")
-    opened = browser.open([{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}], start=True)
-    token = opened["links"]["seats"]["0"]
-    person = Person(address, opened["table"]["id"], [token])
-    person.ask(t="say", seat=0, text="between us")
-    ours = [record for record in caplog.records if record.name.startswith("atoll")]
-    assert not any(token in str(vars(record)) or "between us" in str(vars(record)) for record in ours)
-    assert token not in httpx.get(f"http://{address}/metrics").text
+def test_tokens_chat_and_names_reach_no_log(tmp_path: Path) -> None:
+    """Not even at the finest level."""
+    port, log = free_port(), tmp_path / "log"
+    where = ["--port", str(port), "--database", f"sqlite:///{tmp_path / 'atoll.db'}"]
+    command = [sys.executable, "-m", "atoll.cli", "serve", "--log-level", "debug", *where]
+    address, told = f"127.0.0.1:{port}", "three small islands"
+    with log.open("wb") as stderr, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr) as server:
+        try:
+            assert server.stdout
+            assert server.stdout.readline(), "it ended"
+            opened = Browser(address).open([{"who": "me", "name": "Annabel"}, {"who": "open"}], game="template")
+            id, links = opened["table"]["id"], opened["links"]
+            sat = Browser(address, links["join"]).post(f"/tables/{id}/sit", name="Bartholomew", nonce="a grain of salt")
+            assert Browser(address, links["host"]).post(f"/tables/{id}/start").status_code == 200
+            person = Person(address, id, [links["seats"]["0"]])
+            assert person.ask(t="say", seat=0, text="between us")["t"] == "ack"
+            assert person.ask(t="act", seat=0, ask=0, do="between us")["t"] == "refused"
+            assert Browser(address).post("/profile", name="Cassandra", password=told).status_code == 201
+            figures = httpx.get(f"http://{address}/metrics").text
+            person.close()
+        finally:
+            server.terminate()
+    secrets = [
+        *links["seats"].values(),
+        links["host"],
+        links["join"],
+        sat.json()["token"],
+        told,
+        "between us",
+        "scrypt",
+    ]
+    for secret in (*secrets, "Annabel", "Bartholomew", "Cassandra", "cassandra", "grain of salt"):
+        assert secret not in log.read_text()
+        assert secret not in figures
+    assert "Started server process" in log.read_text(), "it is a log"
 
 
 def test_a_broken_database_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

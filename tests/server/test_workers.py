@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -186,6 +186,21 @@ def test_a_listed_table_stays_in_the_list_while_somebody_is_at_another_worker(tw
         time.sleep(0.05)
 
 
+def test_what_is_shown_of_a_replay_is_seen_by_whoever_comes_first_to_the_other_worker(two: Two) -> None:
+    opened = Browser(two[0]).open(PEOPLE, game="template", start=True)
+    id, links = opened["table"]["id"], opened["links"]
+    ana = Person(two[0], id, list(links["seats"].values()))
+    ana.play(random.Random(7))
+    assert ana.ask(t="show", seat=0, step=5)["t"] == "ack"
+    early = Person(two[1], id, [links["watch"]], since=10**6)
+    early.until(lambda: early.shown == [{"t": "shown", "seat": 0, "step": 5}], 10)
+    early.close()
+    late = Person(two[1], id, [links["watch"]], since=10**6)
+    late.until(lambda: late.shown == [{"t": "shown", "seat": 0, "step": 5}], 10)
+    ana.close()
+    late.until(lambda: late.shown[-1]["step"] is None, 10)
+
+
 def test_both_workers_are_well(two: Two) -> None:
     for address in two:
         assert httpx.get(f"http://{address}/healthz").json()["status"] == "ok"
@@ -216,6 +231,59 @@ def test_one_command_starts_several_workers_and_replaces_one_that_is_killed(fres
         rest, _ = server.communicate(timeout=60)
     assert (server.returncode, rest) == (0, b"")
     assert workers_of(fresh_postgres, 0) == set(), "whoever ends in order takes leave"
+
+
+def test_bots_go_on_at_another_worker_when_theirs_is_killed(fresh_postgres: str) -> None:
+    """Real processes: one serves people only, `atoll worker` is killed, another takes over and ends in order."""
+    port = free_port()
+    seats = [PEOPLE[0], {"who": "bot", "bot": "sensible"}]
+    with ExitStack() as processes:
+        processes.enter_context(atoll("serve", "--no-bots", "--port", str(port), "--database", fresh_postgres))
+        worker = processes.enter_context(atoll("worker", "--database", fresh_postgres))
+        workers_of(fresh_postgres, 2)
+        opened = Browser(f"127.0.0.1:{port}").open(seats, game="template", start=True)
+        ana, chance = (
+            Person(f"127.0.0.1:{port}", opened["table"]["id"], [opened["links"]["seats"]["0"]]),
+            random.Random(5),
+        )
+        while not moves_of(ana, 1):
+            ana.play(chance, 1)
+            ana.until(lambda: bool(ana.asked()))
+        worker.kill()
+        worker.wait(60)
+        while ana.asked():
+            n = ana.act(0, chance.choice(ana.choices(0)))["n"]
+            ana.until(lambda n=n: ana.n >= n)
+        before = moves_of(ana, 1)
+        with pytest.raises(TimeoutError):
+            ana.until(lambda: bool(ana.asked()), 1.0)
+        other = processes.enter_context(atoll("worker", "--database", fresh_postgres))
+        ana.play(chance)
+        assert moves_of(ana, 1) > before
+        assert [entry["n"] for entry in ana.entries] == list(range(1, ana.n + 1))
+        other.send_signal(signal.SIGTERM)
+        rest, _ = other.communicate(timeout=60)
+        with psycopg.connect(fresh_postgres) as c:
+            assert c.execute("SELECT count(*) FROM workers").fetchone() == (1,), (
+                "whoever ends in order takes leave at once"
+            )
+    assert (other.returncode, rest) == (0, b"")
+
+
+@contextmanager
+def atoll(*command: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process of ours that has said that it is ready."""
+    with subprocess.Popen([sys.executable, "-m", "atoll.cli", *command], stdout=subprocess.PIPE) as process:
+        try:
+            assert process.stdout
+            assert process.stdout.readline(), "it ended"
+            yield process
+        finally:
+            process.kill()
+
+
+def moves_of(person: Person, seat: int) -> int:
+    return len([entry for entry in person.entries if entry["t"] == "step" and entry["seat"] == seat])
 
 
 def workers_of(database: str, count: int) -> set[str]:

@@ -19,12 +19,18 @@ PIPE = Path("-")
 def command(file: File, database: Database = "", lang: Language = "") -> None:
     """Write all tables of a server to a file. The server may run meanwhile; `atoll restore` reads it back."""
     with server_packages():
-        from ..server.backup import backup
+        from ..server.backup import BackupError, backup
     where = chosen_database(database)
     if file == PIPE:
         with TemporaryDirectory() as folder:
-            backup(where, Path(folder) / "backup")
+            done = backup(where, Path(folder) / "backup")
             sys.stdout.buffer.write((Path(folder) / "backup").read_bytes())
-        return
-    counts = backup(where, file)
-    plain(Texts(lang)("backup-done", file=str(file), tables=counts["tables"], entries=counts["entries"]))
+    else:
+        done = backup(where, file)
+        told = {"tables": done.rows["tables"], "entries": done.rows["entries"]}
+        plain(Texts(lang)("backup-done", file=str(file), **told))
+    if done.damaged:
+        raise BackupError(
+            f"--database: damaged rows: {done.named()}. The backup holds everything, and what these rows held as text; "
+            "a table they belong to cannot be played on, all others can"
+        )

@@ -14,13 +14,18 @@ from .parameters import Language
 def command(file: File, database: Database = "", lang: Language = "") -> None:
     """Read a backup into an empty database: SQLite or PostgreSQL, whichever it was made of. All of it or nothing."""
     with server_packages():
-        from ..server.backup import restore
+        from ..server.backup import BackupError, restore
     where = chosen_database(database)
     if file == PIPE:
         with TemporaryDirectory() as folder:
             kept = Path(folder) / "backup"
             kept.write_bytes(sys.stdin.buffer.read())
-            counts = restore(where, kept)
+            done = restore(where, kept)
     else:
-        counts = restore(where, file)
-    plain(Texts(lang)("restore-done", file=str(file), tables=counts.get("tables", 0), entries=counts.get("entries", 0)))
+        done = restore(where, file)
+    told = {name: done.rows.get(name, 0) for name in ("tables", "entries")}
+    plain(Texts(lang)("restore-done", file=str(file), **told))
+    if done.damaged:
+        raise BackupError(
+            f"{file}: rows that the database does not take: {done.named()}. They were left out, all others are restored"
+        )

@@ -2,27 +2,35 @@
 
 The file holds secrets (the seeds of matches in play, what people said), so only its owner may read it. Its last line counts
 what came before: a file that was cut off is not restored. A file of an older version is restored in its own form, then
-migrated.
+migrated. A value that is not what it should be (a row was damaged) is kept as a text of what is there, and named: one damaged
+row keeps nobody from saving the rest.
 """
 
 import gzip
+import math
+import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
 from .. import __version__
 from ..engine.errors import AtollError
-from .database import KEPT, migrate, sync_url
+from .database import KEPT, make_ready, migrate, sync_url
 
 _encode = msgspec.json.Encoder().encode
 TOGETHER = 1000
 """Rows in one statement."""
 Counts = dict[str, int]
+NAMED = 10
+"""Damaged rows that are told by name; of more than these how many they are."""
 
 
 class BackupError(AtollError):
@@ -42,13 +50,25 @@ class Footer(msgspec.Struct):
 Line = tuple[str, dict[str, Any]]
 
 
-def backup(url: str, file: Path) -> Counts:
-    """Everything as it is at one moment; writers need not wait. How many rows of each table."""
+@dataclass(frozen=True)
+class Copied:
+    rows: Counts
+    """How many of each table."""
+    damaged: Sequence[str]
+    """The rows with values that are not what they should be, by name."""
+
+    def named(self) -> str:
+        more = len(self.damaged) - NAMED
+        return ", ".join(self.damaged[:NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+def backup(url: str, file: Path) -> Copied:
+    """Everything as it is at one moment; writers need not wait."""
     if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
         raise BackupError(f"--database: there is no {url.removeprefix('sqlite:///')}")
-    migrate(url)
+    make_ready(url)
     begun = file.with_name(f"{file.name}.part")
-    engine = _engine(url)
+    engine, damaged = _engine(url), list[str]()
     try:
         begun.unlink(missing_ok=True)
         begun.touch(0o600)
@@ -56,31 +76,38 @@ def backup(url: str, file: Path) -> Counts:
             with _snapshot(engine) as connection:
                 version = str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar())
                 out.write(_encode(Header(__version__, version, time.time())) + b"\n")
-                counts = {str(table.name): _write(connection, table, out) for table in KEPT}
+                counts = {str(table.name): _write(connection, table, out, damaged) for table in KEPT}
             out.write(_encode(Footer(counts)) + b"\n")
         begun.replace(file)
+    except DBAPIError as problem:
+        raise BackupError(f"--database: it cannot be read ({problem.orig}); nothing was written") from None
     finally:
         begun.unlink(missing_ok=True)
         engine.dispose()
-    return counts
+    return Copied(counts, damaged)
 
 
-def restore(url: str, file: Path) -> Counts:
-    """Into a database that is empty, or not there yet: all of the file or nothing."""
-    engine = _engine(url)
+def restore(url: str, file: Path) -> Copied:
+    """Into a database that is empty, or not there yet: all of the file or nothing. Rows that the database does not take, since
+    their values cannot be what they say, are left out and named."""
+    engine, refused = _engine(url), list[str]()
     try:
         with gzip.open(file, "rb") as lines:
             header = _header(lines.readline())
             _refuse_if_used(engine)
             migrate(url, header.schema)
-            with engine.begin() as connection:
-                counts = _read(connection, lines)
+            with _transaction(engine) as connection:
+                counts = _read(connection, lines, refused)
         migrate(url)
     except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, msgspec.MsgspecError) as problem:
         raise BackupError(f"{file}: no backup of Atoll, or a damaged one ({problem})") from None
+    except DBAPIError as problem:
+        raise BackupError(
+            f"--database: it cannot be written ({problem.orig}); nothing of the backup is in it"
+        ) from None
     finally:
         engine.dispose()
-    return counts
+    return Copied(counts, refused)
 
 
 def _engine(url: str) -> sa.Engine:
@@ -92,22 +119,84 @@ def _engine(url: str) -> sa.Engine:
     )
 
 
-def _snapshot(engine: sa.Engine) -> Any:
+@contextmanager
+def _transaction(engine: sa.Engine) -> Iterator[sa.Connection]:
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            # its driver begins by itself only for those who write, and not at savepoints
+            connection.execute(sa.text("BEGIN"))
+        yield connection
+
+
+def _snapshot(engine: sa.Engine) -> AbstractContextManager[sa.Connection]:
     """A connection whose reads all see the same moment."""
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True).begin()
-    connection = engine.connect()
-    connection.execute(sa.text("BEGIN"))  # SQLite's driver begins by itself only for writers
-    return connection
+    sa.event.listen(engine, "connect", _read_any_bytes)
+    return _transaction(engine)
 
 
-def _write(connection: sa.Connection, table: sa.Table, out: gzip.GzipFile) -> int:
+def _read_any_bytes(connection: sqlite3.Connection, _record: object) -> None:
+    """What is no text stays bytes; by itself the driver would give up the whole table."""
+    connection.text_factory = _text_or_bytes
+
+
+def _text_or_bytes(stored: bytes) -> str | bytes:
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
+
+
+def _write(connection: sa.Connection, table: sa.Table, out: gzip.GzipFile, damaged: list[str]) -> int:
     count = 0
-    ordered = sa.select(table).order_by(*table.primary_key.columns)
+    as_stored = [_as_stored(column) for column in table.columns]
+    ordered = sa.select(*as_stored).order_by(*table.primary_key.columns)
     for row in connection.execution_options(yield_per=TOGETHER).execute(ordered).mappings():
-        out.write(_encode((str(table.name), {str(key): value for key, value in row.items()})) + b"\n")
+        kept, wrong = _kept(table, row)
+        if wrong:
+            damaged.append(f"{_name(table, kept)} ({', '.join(wrong)})")
+        out.write(_encode((str(table.name), kept)) + b"\n")
         count += 1
     return count
+
+
+def _as_stored(column: sa.Column[Any]) -> sa.ColumnElement[Any]:
+    """JSON as the text that it is in the database: it may be none."""
+    return sa.cast(column, sa.Text).label(column.name) if isinstance(column.type, sa.JSON) else column
+
+
+def _kept(table: sa.Table, row: sa.RowMapping) -> tuple[dict[str, Any], list[str]]:
+    """The row as it is written, and the columns that held something else than they should."""
+    kept, wrong = dict[str, Any](), list[str]()
+    for column in table.columns:
+        try:
+            kept[column.name] = _sound(column, row[column.name])
+        except (ValueError, RecursionError):
+            kept[column.name] = _as_text(row[column.name])
+            wrong.append(column.name)
+    return kept, wrong
+
+
+def _sound(column: sa.Column[Any], value: Any) -> Any:
+    """The value, if it is what its column is for; else ValueError."""
+    if isinstance(column.type, sa.JSON):
+        return msgspec.json.decode(value)
+    kind = column.type.python_type
+    fits = isinstance(value, (kind, int) if kind is float else kind) and not (
+        kind is float and not math.isfinite(value)
+    )
+    if not (fits or (value is None and column.nullable)):
+        raise ValueError(value)
+    return value
+
+
+def _as_text(value: Any) -> str:
+    return value.decode(errors="backslashreplace") if isinstance(value, bytes) else str(value)
+
+
+def _name(table: sa.Table, row: dict[str, Any]) -> str:
+    return f"{table.name} " + "/".join(str(row.get(column.name)) for column in table.primary_key)
 
 
 def _header(line: bytes) -> Header:
@@ -124,14 +213,35 @@ def _refuse_if_used(engine: sa.Engine) -> None:
             raise BackupError("--database: there are tables in it already; a backup is restored into an empty database")
 
 
-def _read(connection: sa.Connection, lines: gzip.GzipFile) -> Counts:
+def _read(connection: sa.Connection, lines: gzip.GzipFile, refused: list[str]) -> Counts:
     found = sa.MetaData()
     there = sa.inspect(connection).get_table_names()  # an older version had fewer
     found.reflect(connection, only=[table.name for table in KEPT if table.name in there])
-    counts: Counts = {}
+    counts, restored = Counts(), Counts()
     for name, rows in _together(lines, counts):
-        connection.execute(found.tables[name].insert(), rows)
-    return counts
+        left_out = _insert(connection, found.tables[name], rows)
+        refused += left_out
+        restored[name] = restored.get(name, 0) + len(rows) - len(left_out)
+    return restored
+
+
+def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[dict[str, Any]]) -> list[str]:
+    """Together, or one by one where the database does not take them all: the names of those that it does not take."""
+    try:
+        with connection.begin_nested():
+            connection.execute(table.insert(), rows)
+    except StatementError as problem:
+        if not _is_about_values(problem):
+            raise
+        if len(rows) == 1:
+            return [_name(table, rows[0])]
+        return [name for row in rows for name in _insert(connection, table, [row])]
+    return []
+
+
+def _is_about_values(problem: StatementError) -> bool:
+    """Rather than about the database, which is full or away."""
+    return isinstance(problem, IntegrityError | DataError) or not isinstance(problem, DBAPIError)
 
 
 def _together(lines: gzip.GzipFile, counts: Counts) -> Iterator[tuple[str, list[dict[str, Any]]]]:

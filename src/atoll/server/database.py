@@ -198,10 +198,19 @@ CONNECTIONS = 10
 """Of a worker to PostgreSQL. All are kept: to open one costs more than to wait for one."""
 
 
+def _read_json(stored: str | bytes) -> Any:
+    """What is no JSON, since somebody damaged the row, is read as the text that it is: whoever wants something else finds out,
+    and no other row of the answer is lost with it."""
+    try:
+        return msgspec.json.decode(stored)
+    except (ValueError, RecursionError):
+        return stored if isinstance(stored, str) else stored.decode(errors="backslashreplace")
+
+
 SPOKEN: dict[str, Any] = {
     "hide_parameters": True,  # an error tells the statement, not what people said
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
-    "json_deserializer": msgspec.json.decode,
+    "json_deserializer": _read_json,
 }
 
 

@@ -27,6 +27,8 @@ HAIR = 0.005
 """Seconds that a timer may be early by another clock."""
 NO_MORE = -1
 """In the place of a step: nobody leads through the replay any more."""
+SHOWN = 1000
+"""Tables of which it is kept what is shown there: who comes there later may come to this worker first."""
 ABSENCES = 5000
 """For so many tables it is kept since when people are away."""
 
@@ -113,8 +115,8 @@ class Live:
         self._left: OrderedDict[str, dict[int, float]] = OrderedDict()
         """By table: since when a seat has no socket."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
-        self._shown: dict[str, p.Shown] = {}
-        """By table that has listeners: the moment of its replay that somebody shows to the others."""
+        self._shown: OrderedDict[str, p.Shown] = OrderedDict()
+        """By table: the moment of its replay that somebody shows to the others, at whatever worker."""
         self.requests = Meters(settings.limits.play_messages, settings.limits.per_seconds)
         """By table and seat: many sockets of one person may not do more than one."""
 
@@ -176,7 +178,6 @@ class Live:
             self._listeners.pop(id)
             table = self._tables.pop(id)
             self._elsewhere.pop(id, None)
-            self._shown.pop(id, None)
             if self.roster:
                 self._left.pop(id, None)
             for seat in range(len(table.chairs)):
@@ -190,13 +191,12 @@ class Live:
 
     def lead(self, id: str, seat: int, step: int) -> None:
         """A seat shows a moment of the replay to everybody who looks, and to whoever comes later; NO_MORE: it ends."""
-        if id not in self._listeners:
-            return
         shown = p.Shown(seat=seat, step=None if step == NO_MORE else step)
-        if shown.step is None:
-            self._shown.pop(id, None)
-        else:
+        self._shown.pop(id, None)
+        if shown.step is not None:
             self._shown[id] = shown
+            if len(self._shown) > SHOWN:
+                self._shown.popitem(last=False)
         data = _encode(shown)
         for listener in list(self.listeners(id)):
             listener.put(data)
@@ -209,6 +209,9 @@ class Live:
             return
         before = (self._elsewhere.get(id), self._left.get(id, {}))
         self._elsewhere[id], self._left[id] = here, left
+        leads = self._shown.get(id)
+        if leads and leads.seat in (before[0] or ()) and leads.seat not in here:  # their worker ended without a word
+            self.lead(id, leads.seat, NO_MORE)
         self._miss(self._tables[id])
         if before != (here, left):
             for seat in range(len(self._tables[id].chairs)):

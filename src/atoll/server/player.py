@@ -6,11 +6,9 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Literal
 
-import msgspec
-
 from ..engine.catalogue import get_game, sound_ids
 from . import protocol as p
-from .results import Result
+from .results import Result, read_result
 
 Ended = Literal["won", "drawn", "lost", "alone", "continued"]
 NOT_COUNTED = ("alone", "continued")
@@ -61,7 +59,7 @@ def played(rows: Iterable[Any]) -> list[Played]:
     for row in rows:
         first.setdefault(row.table_id, row)
         seats.setdefault(row.table_id, set()).add(row.seat)
-    found = [(row, msgspec.convert(dict(row.data), Result)) for row in first.values()]
+    found = [(row, read_result(row.table_id, row.data)) for row in first.values()]
     matches = [
         Played(
             row.table_id,
@@ -72,6 +70,7 @@ def played(rows: Iterable[Any]) -> list[Played]:
             _team(row.game),
         )
         for row, result in found
+        if result
     ]
     return sorted((one for one in matches if one.seats), key=lambda one: (-one.at, one.table))
 

@@ -227,7 +227,7 @@ class Profiles:
                 for table, role, seat, at in sorted(set(seats), key=lambda one: (one[3], one[0]))
             ],
             "matches": [
-                {"table": row.table_id, "seat": row.seat, "game": row.game, "at": row.at, "result": dict(row.data)}
+                {"table": row.table_id, "seat": row.seat, "game": row.game, "at": row.at, "result": row.data}
                 for row in _once(await self.store.results(owner.id, 100_000))
             ],
         }

@@ -6,7 +6,9 @@ the same for as long as people play the same.
 """
 
 import datetime
+import logging
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,6 +18,7 @@ from ..engine.game import Game
 from . import protocol as p
 from .table import Table
 
+log = logging.getLogger("atoll.server")
 TOTALS = {"scored": "points", "total": "gold"}
 """Events that tell a seat's total at the end, and which of their values it is."""
 MOST = 500
@@ -43,6 +46,20 @@ class Result(msgspec.Struct, frozen=True):
     daily: str | None = None
     continues: bool = False
     """It went on from a moment of another match."""
+
+
+def read_result(table: str, data: Any) -> Result | None:
+    """As it was stored; None if somebody damaged it, which the log tells once: lists go on without it."""
+    try:
+        return msgspec.convert(data, Result)
+    except msgspec.ValidationError:
+        _tell(table)
+        return None
+
+
+@lru_cache(MOST)
+def _tell(table: str) -> None:
+    log.error("a result is damaged", extra={"table": table})
 
 
 def result_of(table: Table) -> Result:
@@ -102,12 +119,12 @@ def daily_seats(game: Game) -> int:
 # -- compared -----------------------------------------------------------------------------------------------------------
 
 
-def compare(game: Game, kept: Iterable[tuple[str, float, dict[str, Any]]]) -> list[p.TeamResult]:
+def compare(game: Game, kept: Iterable[tuple[str, float, Any]]) -> list[p.TeamResult]:
     """The best of every team (the same names), the best team first. Where only bots played there is nothing to compare."""
     teams: dict[tuple[str, ...], list[p.TeamResult]] = {}
     for id, at, data in kept:
-        result = msgspec.convert(data, Result)
-        if result.people:
+        result = read_result(id, data)
+        if result and result.people:
             team = tuple(sorted(name.casefold() for name in result.people))
             teams.setdefault(team, []).append(_told(id, at, result))
     best = [_best(game, tries) for tries in teams.values()]

@@ -32,6 +32,8 @@ BACKLOG = 4096
 """Connections that wait to be taken: after a worker is lost everybody comes at once."""
 GARBAGE = (50_000, 10, 1000)
 """New objects until the youngest are looked through; so many times that until the young ones are, and then the old ones."""
+TALKATIVE = ("atoll", "uvicorn")
+"""Whose log is as fine as the host asked for: ours, and that of who comes and goes."""
 _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
@@ -47,10 +49,13 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
+    """Of libraries warnings at most: their finer levels tell what is sent and stored."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    chosen = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(chosen, logging.WARNING), handlers=[handler], force=True)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(chosen)
 
 
 class Configuration(uvicorn.Config):

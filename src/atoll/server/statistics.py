@@ -9,8 +9,8 @@ import msgspec
 import sqlalchemy as sa
 
 from ..engine.errors import AtollError
-from .database import migrate, results, sync_url, tables
-from .results import Result
+from .database import SPOKEN, migrate, results, sync_url, tables
+from .results import Result, read_result
 
 
 class GameStatistics(msgspec.Struct):
@@ -79,15 +79,19 @@ def statistics(url: str, since: float = 0.0) -> Statistics:
     if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
         raise AtollError(f"--database: there is no {url.removeprefix('sqlite:///')}")
     migrate(url)
-    engine = sa.create_engine(sync_url(url))
+    engine = sa.create_engine(sync_url(url), **SPOKEN)
     try:
         with engine.connect() as connection:
             opened = connection.execute(sa.select(tables.c.stage).where(tables.c.created >= since)).scalars().all()
-            query = sa.select(results.c.game, results.c.data).where(results.c.at >= since)
-            ended = [(row.game, msgspec.convert(dict(row.data), Result)) for row in connection.execute(query)]
+            query = sa.select(results.c.game, results.c.table_id, results.c.data).where(results.c.at >= since)
+            ended = [(row.game, read_result(row.table_id, row.data)) for row in connection.execute(query)]
     finally:
         engine.dispose()
-    return Statistics(len(opened), sum(stage == "playing" for stage in opened), count(ended))
+    return Statistics(
+        len(opened),
+        sum(stage == "playing" for stage in opened),
+        count((game, result) for game, result in ended if result),
+    )
 
 
 def count(ended: Iterable[tuple[str, Result]]) -> list[GameStatistics]:

@@ -207,10 +207,10 @@ class Store:
         found = await self._read(sa.select(reviews.c.data).where(reviews.c.table_id == id))
         return dict(found[0].data) if found else None
 
-    async def results(self, deal: str, most: int) -> list[tuple[str, float, dict[str, Any]]]:
+    async def results(self, deal: str, most: int) -> list[tuple[str, float, Any]]:
         """Of the matches with this deal, the newest first: the table, when it ended, and what came of it."""
         query = sa.select(results).where(results.c.deal == deal).order_by(results.c.at.desc()).limit(most)
-        return [(row.table_id, row.at, dict(row.data)) for row in await self._read(query)]
+        return [(row.table_id, row.at, row.data) for row in await self._read(query)]
 
     async def head(self, id: str) -> tuple[str, float] | None:
         """The server's seed and the time of opening, or None where there is no such table."""
