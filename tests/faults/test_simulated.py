@@ -7,12 +7,14 @@ from itertools import count, islice
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from atoll.server.clock import SharedClock
 from atoll.server.desk import Desk, Made
 from atoll.server.ledger import Ledger
 from atoll.server.live import Listener
 from atoll.server.play import Play
+from atoll.server.scribe import Scribe
 from atoll.server.store import Store
 from atoll.server.table import Table
 
@@ -97,6 +99,29 @@ def told_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Store, "_queue", hasty)
 
 
+def the_scribe_keeps_no_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forget(self: Scribe, work: Any, given: tuple[Any, ...]) -> None:
+        with self.engine.connect() as c:
+            work(c, *given)
+            if not all(row.kind == "step" for one in given[-1] for row in one.rows):
+                c.commit()
+
+    monkeypatch.setattr(Scribe, "_run", forget)
+
+
+def a_full_disk_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = Scribe._run
+
+    def blind(self: Scribe, work: Any, given: tuple[Any, ...]) -> None:
+        try:
+            run(self, work, given)
+        except OperationalError as problem:
+            if disk.FULL not in str(problem):
+                raise
+
+    monkeypatch.setattr(Scribe, "_run", blind)
+
+
 def the_eyes_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     begin = Listener.__init__
 
@@ -150,6 +175,10 @@ def any_plan(plan: Plan) -> bool:
     return True
 
 
+def alone(plan: Plan) -> bool:
+    return not plan.shared
+
+
 def several(plan: Plan) -> bool:
     return plan.workers > 1
 
@@ -166,6 +195,8 @@ SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], tuple[Callable[[Plan], bool
     no_fence: (several, "numbering|entry|damaged"),
     no_request_ids: (any_plan, "stored twice|was refused|was acknowledged"),
     told_before_it_is_stored: (any_plan, "not stored"),
+    the_scribe_keeps_no_steps: (alone, "not stored"),
+    a_full_disk_is_not_noticed: (alone, "not stored"),
     the_eyes_of_all: (any_plan, "was shown"),
     resumes_one_too_late: (any_plan, "was told entry"),
     the_lost_are_never_struck_off: (with_work, "of calm"),
