@@ -423,6 +423,8 @@ def test_an_address_is_asked_only_so_often(mailbox: Mailbox) -> None:
         {"mail": "no address"},
         {"mail": "a@b.c\r\nBcc: x@y.z"},
         {"mail": "a@b"},
+        {"mail": "[@b.c"},
+        {"mail": ",@b.c"},
         {},
         {"push": {"endpoint": "http://push.example.org/x", "p256dh": "A" * 87, "auth": "A" * 22}},
         {"push": {"endpoint": "https://push.example.org:22/x", "p256dh": "A" * 87, "auth": "A" * 22}},
