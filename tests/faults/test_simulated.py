@@ -65,7 +65,7 @@ def test_nothing_is_lost_whatever_breaks(first: int) -> None:
 def test_a_worker_may_be_killed_at_any_step(seed: int) -> None:
     """Some of them, and others when the sources are others: `--sweep` tries all."""
     plans = sweep(seed, 1 + FIRST // 1000 % STRIDE, STRIDE)
-    assert len(plans) > 12
+    assert len(plans) > 5
     for plan in plans:
         check(plan)
 
