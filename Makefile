@@ -90,7 +90,7 @@ SEEDS ?= 10000
 fuzz-readers: setup ## strange positions, matches, messages for SECONDS=3600 each, guided by coverage (installs Atheris into .venv-fuzz)
 	@test -x .venv-fuzz/bin/python || $(PYTHON) -m venv .venv-fuzz
 	@.venv-fuzz/bin/python -m pip install --disable-pip-version-check -q 'atheris==3.0.0'
-	@for target in position match message components action; do \
+	@for target in position match message components action passkey; do \
 	  NUMBA_DISABLE_JIT=1 PYTHONPATH=src:.:$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
 	  .venv-fuzz/bin/python -m tests.fuzz.atheris_run $$target --seconds $(SECONDS) || exit 1; done
 
