@@ -664,6 +664,7 @@ export interface Rulebook {
   lang: 'de' | 'en' | 'fr' | 'nl';
   paragraphs: RuleText[];
   asks: Record<string, string[]>;
+  around: Record<string, string[]>;
   actions: Record<string, string[]>;
 }
 

@@ -18,7 +18,7 @@ from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.components import ComponentSet
 from ..engine.errors import AtollError, Phrase
 from ..engine.game import Game
-from ..engine.lessons import help_of, rulebook
+from ..engine.lessons import before_and_after, help_of, rulebook
 from ..engine.match import Match, parse_match
 from ..texts import LANGUAGES
 from . import protocol as p
@@ -455,5 +455,6 @@ def rules_of(game: Game, lang: p.Lang) -> p.Rulebook:
         lang=lang,
         paragraphs=[p.RuleText(**row) for row in rulebook(game, lang)],
         asks={kind.name.lower(): list(numbers) for kind, numbers in game.asks.paragraphs.items()},
+        around={ask: list(numbers) for ask, numbers in before_and_after(game).items()},
         actions={kind: list(numbers) for kind, numbers in help_of(game).actions.items()},
     )

@@ -232,6 +232,7 @@ web-fair-nonces = Was die Plätze beigemischt haben
 web-fair-more = So lässt es sich prüfen
 
 web-rule-also = Auch das gilt
+web-rule-around = Was davor und danach kommt
 web-rule-all = Alle Regeln
 web-rules-contents = Inhalt
 web-rules-readings = Wie wir die Regeln lesen

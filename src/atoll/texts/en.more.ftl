@@ -232,6 +232,7 @@ web-fair-nonces = What the seats mixed in
 web-fair-more = How to check it
 
 web-rule-also = These apply as well
+web-rule-around = Before and after this
 web-rule-all = All rules
 web-rules-contents = Contents
 web-rules-readings = How we read the rules

@@ -232,6 +232,7 @@ web-fair-nonces = Ce que les places y ont mêlé
 web-fair-more = Comment le vérifier
 
 web-rule-also = Ceci s’applique aussi
+web-rule-around = Ce qui précède et ce qui suit
 web-rule-all = Toutes les règles
 web-rules-contents = Sommaire
 web-rules-readings = Comment nous lisons les règles

@@ -232,6 +232,7 @@ web-fair-nonces = Wat de plaatsen erbij mengden
 web-fair-more = Zo controleer je het
 
 web-rule-also = Dit geldt ook
+web-rule-around = Wat hieraan voorafgaat en erop volgt
 web-rule-all = Alle regels
 web-rules-contents = Inhoud
 web-rules-readings = Hoe wij de regels lezen
