@@ -112,7 +112,8 @@ def test_every_paragraph_is_named_by_a_question(game):
 
 def asked_in_matches(game):
     """The kinds of questions that people, and that nature, answer in stored matches of two."""
-    people, nature = set(), set()
+    people: set[str] = set()
+    nature: set[str] = set()
     for path in sorted((CORPUS / game.id).glob("v*-2-0*.jsonl"))[:4]:
         match = parse_match(path.read_text(encoding="utf-8"))
         state = match.start.copy()

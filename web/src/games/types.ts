@@ -50,6 +50,8 @@ export interface BoardProps {
   onlook?: (choice: Choice) => void;
   /** A piece was taken in hand, or let go. */
   onhold?: (held: InHand | null) => void;
+  /** Something was pointed at that means nothing now: why, and the number of the paragraph that says so. */
+  onwhynot?: (why: string, rule: string) => void;
 }
 
 export interface SeatProps {
@@ -78,6 +80,8 @@ export interface Play {
   onpick: (meant: Choice[]) => void;
   /** For what has its own way to be looked at before: it is done at once. */
   onact: (choice: Choice) => void;
+  /** Why something in the hand cannot be played now, and the number of the paragraph that says so. */
+  onwhynot: (why: string, rule: string) => void;
   /** Takes the last step back, where that can be done: a card put back into the hand. */
   onundo: (() => void) | null;
 }
