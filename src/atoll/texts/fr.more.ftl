@@ -130,6 +130,7 @@ web-play-on-seat = Votre place
 web-play-on-bots = Les bots jouent
 web-play-on-same = comme dans cette partie
 web-play-on-text = Une nouvelle table commence à partir de ce point de la partie. La suite est tirée à nouveau ; la partie que vous regardez reste telle quelle.
+web-play-on-seen = Qui peut voir cette partie voit aussi comment la vôtre a fini.
 web-play-on-go = Continuer
 web-replay-help = Ou ouvrez une partie enregistrée : un fichier de lignes JSON.
 web-replay-start = Avant le premier coup
@@ -137,6 +138,12 @@ web-replay-step = Coup { $step } sur { $of }
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-back = Vers la table
+web-replay-origin = La partie d’origine
+web-branches = Reprises à partir d’ici : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-branch-from = À partir du coup { $step }
 web-import = Ouvrir une partie
 web-timeline = Chronologie
 web-step-before = Retour
@@ -151,6 +158,7 @@ web-share = Partager
 web-share-title = Partager ce moment
 web-share-link = Lien vers ce moment
 web-share-link-text = Avec ce lien, on peut regarder cette partie, et rien de plus.
+web-share-no-link = Il n’y a pas de lien : cette partie vient d’un fichier et n’est pas sur ce serveur. Envoyez le fichier ; qui l’ouvre ici voit la même chose.
 web-share-picture = En image (SVG)
 web-share-still = Ce moment
 web-share-moving = Le tour jusqu’ici, animé
