@@ -89,6 +89,24 @@ def test_a_picture_is_the_board_wherever_it_is_opened(
     alone.close()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_picture_in_pixels_is_the_same(
+    come: Come, chromium: Browser, finished: Opened, tmp_path: Path, theme: str
+) -> None:
+    page = share(come("Ada", theme=theme), finished, 60)
+    drawing, pixels = saved(page, "This moment", tmp_path), Image.open(saved(page, "PNG", tmp_path))
+    assert pixels.format == "PNG"
+    assert max(pixels.size) == 1600
+    alone = chromium.new_page(viewport={"width": pixels.width // 2, "height": pixels.height // 2})
+    alone.goto(drawing.as_uri())
+    root = alone.locator(":root")
+    root.evaluate("(svg) => { svg.setAttribute('width', innerWidth); svg.setAttribute('height', innerHeight) }")
+    taken = io.BytesIO()
+    pixels.save(taken, "PNG")
+    assert difference(alone.screenshot(), taken.getvalue()) < 0.02
+    alone.close()
+
+
 def test_a_moving_picture_shows_a_turn(come: Come, finished: Opened, tmp_path: Path) -> None:
     page = share(come("Ada"), finished, 60)
     text = saved(page, "animated", tmp_path).read_text(encoding="utf-8")
