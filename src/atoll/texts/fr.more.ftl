@@ -139,7 +139,7 @@ web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-back = Vers la table
 web-replay-origin = La partie d’origine
-web-branches = Reprises à partir d’ici : { $count ->
+web-branches = Reprises à partir d’ici : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
@@ -158,7 +158,7 @@ web-share = Partager
 web-share-title = Partager ce moment
 web-share-link = Lien vers ce moment
 web-share-link-text = Avec ce lien, on peut regarder cette partie, et rien de plus.
-web-share-no-link = Il n’y a pas de lien : cette partie vient d’un fichier et n’est pas sur ce serveur. Envoyez le fichier ; qui l’ouvre ici voit la même chose.
+web-share-no-link = Il n’y a pas de lien : cette partie vient d’un fichier et n’est pas sur ce serveur. Envoyez le fichier ; qui l’ouvre ici voit la même chose.
 web-share-picture = En image
 web-share-still = Ce moment (SVG)
 web-share-png = Pour les messageries (PNG)
