@@ -6,6 +6,9 @@
     [actions]
     walk = "4.1 4.2"                    # which paragraphs allow an action of this kind, or refuse it
 
+    [around]
+    turn = "deal flood"                 # each question of people: which of nature's come before or after it
+
     [[lessons]]                         # the first-game guide: small positions in `lessons/<id>.json`, one rule each
     id = "walk"
     rule = "4.1"
@@ -53,6 +56,8 @@ class Help:
     readings: int = 0
     reconstructed: int = 0
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Nature answers its questions at once: what they are about is read at the question of people before or after them."""
     lessons: tuple[Lesson, ...] = ()
 
     def lesson(self, id: str) -> Lesson | None:
@@ -70,8 +75,18 @@ def help_of(game: Game) -> Help:
         told.get("readings", 0),
         told.get("reconstructed", 0),
         {kind: paragraphs(numbers) for kind, numbers in told.get("actions", {}).items()},
+        {ask: tuple(natures.split()) for ask, natures in told.get("around", {}).items()},
         tuple(_lesson(game, row) for row in told.get("lessons", ())),
     )
+
+
+def before_and_after(game: Game) -> dict[str, tuple[str, ...]]:
+    """For each question of people the paragraphs of what happens by itself before or after it, without its own."""
+    cited = {kind.name.lower(): numbers for kind, numbers in game.asks.paragraphs.items()}
+    return {
+        ask: tuple(dict.fromkeys(number for other in natures for number in cited[other] if number not in cited[ask]))
+        for ask, natures in help_of(game).around.items()
+    }
 
 
 def _lesson(game: Game, row: Mapping[str, Any]) -> Lesson:
