@@ -168,6 +168,12 @@ def test_every_action_names_the_paragraphs_that_allow_it(taught):
     assert {number for cited in told.values() for number in cited} <= numbers(taught)
 
 
+def test_every_event_names_the_paragraphs_that_make_it_happen(taught):
+    told = help_of(taught).events
+    assert list(told) == [kind.name.lower() for kind in taught.events.kinds]
+    assert {number for cited in told.values() for number in cited} <= numbers(taught)
+
+
 def ways(game, lesson, done=()):
     """Every way through a lesson by right actions."""
     progress = follow(game, lesson, done)

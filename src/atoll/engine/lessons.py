@@ -3,6 +3,9 @@
     readings = 11                       # the section of RULES.md that says how we read the printed rules
     reconstructed = 12                  # the one that says what we had to make up, where there is one
 
+    [events]
+    walked = "4.1"                      # which paragraphs make this happen
+
     [actions]
     walk = "4.1 4.2"                    # which paragraphs allow an action of this kind, or refuse it
 
@@ -55,6 +58,7 @@ class Lesson:
 class Help:
     readings: int = 0
     reconstructed: int = 0
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Nature answers its questions at once: what they are about is read at the question of people before or after them."""
@@ -74,6 +78,7 @@ def help_of(game: Game) -> Help:
     return Help(
         told.get("readings", 0),
         told.get("reconstructed", 0),
+        {event: paragraphs(numbers) for event, numbers in told.get("events", {}).items()},
         {kind: paragraphs(numbers) for kind, numbers in told.get("actions", {}).items()},
         {ask: tuple(natures.split()) for ask, natures in told.get("around", {}).items()},
         tuple(_lesson(game, row) for row in told.get("lessons", ())),
