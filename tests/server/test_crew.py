@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from atoll.server import crew
 from atoll.server import protocol as p
 from atoll.server.bus import Hub, HubBus
 from atoll.server.crew import Done
-from atoll.server.ledger import Job, Ledger
+from atoll.server.ledger import REMEMBERED, Job, Ledger
 from atoll.server.live import Listener
 from atoll.server.services import services
 from atoll.server.settings import Settings
@@ -43,6 +44,29 @@ def test_who_is_at_the_other_worker_is_seen_though_every_note_is_lost(tmp_path: 
                 assert time.monotonic() < deadline, "nobody looked"
                 await one.crew._look()
                 await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+
+
+def test_what_nobody_asks_for_any_more_is_thrown_away_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "TIDY", 0.01)
+    settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", prepare=False, bots=False)
+
+    async def run() -> None:
+        async with services(settings, store=await Store.open(settings.database, Hub().bus())) as one:
+            assert one.crew
+            ledger = one.crew.ledger
+            for long_ago in (REMEMBERED + 100, REMEMBERED - 100):
+                hint = Job(f"hint:{long_ago}", "hint", "table", {})
+                await ledger.want(hint, 0.0)
+                await ledger.claim(one.desk.clock(), 9)
+                await ledger.keep(hint.id, {"hint": 1}, one.desk.clock() - long_ago)
+            async with asyncio.timeout(20):
+                while await ledger.find(f"hint:{REMEMBERED + 100}"):
+                    await asyncio.sleep(0.01)
+            assert await ledger.find(f"hint:{REMEMBERED - 100}")
 
     asyncio.run(run())
 
