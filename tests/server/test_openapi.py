@@ -30,8 +30,14 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
     with pytest.MonkeyPatch.context() as patch, mail_server() as (smtp, _):
         patch.setattr(passwords, "COST", CHEAP)
-        mails = {"public_url": "https://play.example.org", "smtp": smtp, "mail_from": "atoll@play.example.org"}
-        with running(Settings(database, limits=EVERYBODY_FROM_HERE, **mails)) as where:
+        settings = Settings(
+            database,
+            limits=EVERYBODY_FROM_HERE,
+            public_url="https://play.example.org",
+            smtp=smtp,
+            mail_from="atoll@play.example.org",
+        )
+        with running(settings) as where:
             yield where
 
 
