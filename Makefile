@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test compiled browsers two-workers newcomers docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
+.PHONY: help setup web play terminal test compiled browsers two-workers walks docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -63,8 +63,8 @@ browsers: setup web ## the tests in browsers
 two-workers: setup ## tests of tables, seats and secrets once more, each at two workers on PostgreSQL
 	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/server tests/security
 
-newcomers: setup web ## somebody new learns and wins each game in each language, on a phone (make test: each game and language once)
-	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py
+walks: setup web ## somebody new learns and wins each game in each language, on a phone; each game whole by ear and keyboard (make test: a part)
+	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py tests/e2e/test_reader.py
 
 coverage: setup  ## the rules interpreted: every line and branch of engine and games must be seen
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term-missing --cov-fail-under=100 tests/engine tests/conformance tests/games tests/bots
@@ -90,7 +90,7 @@ SEEDS ?= 10000
 fuzz-readers: setup ## strange positions, matches, messages for SECONDS=3600 each, guided by coverage (installs Atheris into .venv-fuzz)
 	@test -x .venv-fuzz/bin/python || $(PYTHON) -m venv .venv-fuzz
 	@.venv-fuzz/bin/python -m pip install --disable-pip-version-check -q 'atheris==3.0.0'
-	@for target in position match message components action; do \
+	@for target in position match message components action passkey; do \
 	  NUMBA_DISABLE_JIT=1 PYTHONPATH=src:.:$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
 	  .venv-fuzz/bin/python -m tests.fuzz.atheris_run $$target --seconds $(SECONDS) || exit 1; done
 
@@ -125,9 +125,11 @@ bench-peers: setup ## our batch against other libraries of games, in one run (in
 	@.venv-peers/bin/python -m pip install --disable-pip-version-check -q --no-deps --require-hashes -r requirements/peers.txt
 	$(BIN)/python bench/peers.py --python .venv-peers/bin/python --log bench/results.md
 
-lighthouse: setup web ## Lighthouse's figures of home, table, replay and rules as a phone, at least 95 each (installs it into .lighthouse)
+PAGES ?= home table replay rules
+
+lighthouse: setup web ## Lighthouse's figures of PAGES="home table replay rules" (or all) as a phone, at least 95 each (installs it into .lighthouse)
 	@test -x .lighthouse/node_modules/.bin/lighthouse || PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --prefix .lighthouse --no-audit --no-fund --loglevel=error lighthouse@12.8.2
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/lighthouse.py --least 95 --times 3
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/lighthouse.py --least 95 --times 3 --pages $(PAGES)
 
 format: setup    ## put the code into its format
 	$(BIN)/ruff format src tests bench examples docs

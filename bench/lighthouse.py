@@ -1,6 +1,9 @@
 """Lighthouse's figures for the pages people see most, as a phone, against a server on this machine.
 
-    python bench/lighthouse.py [--folder .lighthouse] [--pages home table …] [--desktop] [--least 95] [--times 1]
+    python bench/lighthouse.py [--folder .lighthouse] [--pages home table … | all] [--desktop] [--least 95] [--times 1]
+
+Left out, `--pages` is the four that people see most; `all` is every page that is there without an account, and a table, an end
+and a replay of each game.
 
 `make lighthouse` puts Lighthouse into a folder of its own first. Times are simulated (a middling phone, slow 4G) from what was
 seen, so a busy machine makes them worse than they are: the best of `--times` runs counts. Fails below `--least`.
@@ -23,25 +26,34 @@ from tests.e2e.house import House
 from tests.server import people
 
 KINDS = ("performance", "accessibility", "best-practices")
-PLAIN = {"home": "/", "rules": "/rules/the_island", "learn": "/learn", "daily": "/daily"}
-PAGES = ("home", "table", "replay", "rules")
 GAMES = ("forbidden_island", "the_island", "lost_island", "loot_island")
+PLAIN = {
+    "home": "/", "rules": "/rules/the_island", "rulebooks": "/rules", "learn": "/learn", "daily": "/daily", "me": "/me",
+    "tables": "/tables", "replays": "/replay", "about": "/about", **{f"guide-{game}": f"/learn/{game}" for game in GAMES},
+}  # fmt: skip
+PAGES = ("home", "table", "replay", "rules")
+PLAYED = ("table", "over", "replay")
+"""In Forbidden Island, and with a dash and the name of another game there."""
+ALL = (*PLAIN, "setup", *PLAYED, *(f"{what}-{game}" for game in GAMES[1:] for what in PLAYED))
 
 
 def address(house: House, page: str) -> str:
-    """Of a page; `table` or the name of a game: a table in play; `replay`: a match that is over."""
+    """Of a page; `setup`: a table that has not begun; `table`: one in play; `over` and `replay`: a match to its end."""
     if page in PLAIN:
         return house.url + PLAIN[page]
-    game = page if page in GAMES else "forbidden_island"
-    opened = people.Browser(house.address).open(SEATS, game=game, start=True)
+    what, _, game = page.partition("-")
+    wish = {"game": game or GAMES[0], "start": what != "setup"}
+    opened = people.Browser(house.address).open(SEATS, **wish)
     id, seat = opened["table"]["id"], opened["links"]["seats"]["0"]
-    if page != "replay":
+    if what == "setup":
+        return f"{house.url}/table/{id}#host={opened['links']['host']}&seat={seat}"
+    if what == "table":
         return f"{house.url}/table/{id}#seat={seat}"
     person = people.Person(house.address, id, [seat])
     person.play(random.Random(7))
     person.close()
     people.Person.present.clear()
-    return f"{house.url}/replay/{id}#seat={seat}"
+    return f"{house.url}/{'replay' if what == 'replay' else 'table'}/{id}#seat={seat}"
 
 
 def look(program: Path, chromium: str, url: str, desktop: bool) -> dict[str, Any]:
@@ -74,7 +86,7 @@ def faults(report: dict[str, Any]) -> list[str]:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     reader.add_argument("--folder", type=Path, default=Path(".lighthouse"))
-    reader.add_argument("--pages", nargs="+", default=PAGES)
+    reader.add_argument("--pages", nargs="+", default=PAGES, choices=["all", *ALL], metavar="PAGE")
     reader.add_argument("--desktop", action="store_true")
     reader.add_argument("--least", type=int, default=0)
     reader.add_argument("--times", type=int, default=1)
@@ -92,7 +104,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder)).start()
         try:
-            for page in options.pages:
+            for page in ALL if "all" in options.pages else options.pages:
                 seen = [look(program, chromium, address(house, page), options.desktop) for _ in range(options.times)]
                 best = max(seen, key=scores)
                 names = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")

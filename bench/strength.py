@@ -7,7 +7,8 @@ Rivals: every two levels meet in games of two; with more seats each level sits a
 Island): every level on every difficulty with each number of seats. What came of each contest is a line in bench/played
 (`cells.py`), and the page is written from those lines alone: `--page` does nothing else. Games are kept in --results (a file
 for each contest) until they are in that line: stop it and go on at any time, and give more --games later for narrower
-intervals. `--games 0` plays nothing and takes over what is in --results.
+intervals. A line whose games are gone (`source`) is played anew if as many --games are wanted. `--games 0` plays nothing and
+takes over what is in --results.
 """
 
 import argparse
@@ -113,13 +114,15 @@ def play(entry: Entry, jobs: int, progress: Progress, first: int = FIRST_DEAL) -
 
 
 def bring(entry: Entry, cells: Path, jobs: int, progress: Progress) -> None:
-    """The contest's line to so many games. What was played when it is stopped counts too."""
+    """The contest's line to so many games. What was played when it is stopped counts too. A line that was taken over is
+    played anew, from the first deal on, and stays until there are as many games as it has.
+    """
     path = cells / f"{entry.contest.game}.jsonl"
     take(entry, path)
     cell = Played.read(path).cell(entry.contest, entry.value)
-    if entry.games <= (cell.games if cell else 0):
-        return
     known, first = (cell.games, cell.deals[1] + 1) if cell and cell.deals else (0, FIRST_DEAL)
+    if entry.games <= known or (cell and entry.games < cell.games):
+        return
     try:
         play(replace(entry, games=entry.games - known), jobs, progress, first)
     finally:

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from atoll.arena import Contest, run
+from atoll.arena import Contest, crews, run
 from atoll.arena.crews import AHEAD, Alone, Cluster, NoCrew, Processes, crew_of
+from atoll.engine.compiled import program_hash
 
 CONTEST = Contest.of("template", ("random", "sensible"))
 
@@ -106,6 +107,19 @@ def test_a_cluster_gives_the_same_results(ray: Ray) -> None:
 
 def test_a_cluster_takes_what_tuning_hands_it(ray: Ray) -> None:
     assert list(Cluster("auto").map(partial(pow, 2), range(9))) == [2**n for n in range(9)]
+
+
+def test_what_another_atoll_did_is_refused(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file would name our program as the one that played it."""
+    call = crews._call
+
+    def elsewhere(function: Any, job: Any) -> tuple[str, Any]:
+        return "9ab", call(function, job)[1]
+
+    monkeypatch.setattr(crews, "_call", elsewhere)
+    with pytest.raises(NoCrew, match=f"another Atoll: program 9ab, here it is {program_hash()}"):
+        list(Cluster("auto").map(divmod_by, [1, 2]))
+    assert ray.begun == ray.ended + ray.cancelled
 
 
 def test_who_stops_early_leaves_nothing_under_way(ray: Ray) -> None:

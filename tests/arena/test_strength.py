@@ -117,18 +117,40 @@ def test_a_row_tells_what_the_page_said_while_a_cell_is_taken_over() -> None:
     assert strength.pace_and_losses([], row) == ("–", "")
 
 
+def bring(games: int, folder: Path) -> Cell:
+    """The line of the contest's games in this folder, after so many were asked for."""
+    with Progress(disable=True) as progress:
+        strength.bring(strength.Entry(CONTEST, games, folder / "kept.jsonl"), folder, 1, progress)
+    return Played.read(folder / "template.jsonl").cells[KEY]
+
+
 def test_games_that_are_kept_come_into_the_line_and_are_not_played(tmp_path: Path) -> None:
-    path, line = tmp_path / "kept.jsonl", tmp_path / "template.jsonl"
+    path = tmp_path / "kept.jsonl"
     results = games_of(strength.FIRST_DEAL)
     path.write_text(results.text(), encoding="utf-8")
-    with Progress(disable=True) as progress:
-        strength.bring(strength.Entry(CONTEST, 2, path), tmp_path, 1, progress)
-    assert Played.read(line).cells[KEY].won == (2.0, 0.0)
+    assert bring(2, tmp_path).won == (2.0, 0.0)
     path.unlink()
-    with Progress(disable=True) as progress:
-        strength.bring(strength.Entry(CONTEST, 4, path), tmp_path, 1, progress)
-    assert Played.read(line).cells[KEY].deals == (strength.FIRST_DEAL, strength.FIRST_DEAL + 1)
+    assert bring(4, tmp_path).deals == (strength.FIRST_DEAL, strength.FIRST_DEAL + 1)
     assert len(read_results(path)) == 2  # only the deal that was missing
+
+
+def test_a_line_that_was_taken_over_is_played_anew(tmp_path: Path) -> None:
+    Played(cells={KEY: taken(games=4, won=1.0)}).write(tmp_path / "template.jsonl")
+    cell = bring(4, tmp_path)
+    assert (cell.source, cell.games, cell.deals) == ("", 4, (strength.FIRST_DEAL, strength.FIRST_DEAL + 1))
+    assert bring(6, tmp_path).deals == (strength.FIRST_DEAL, strength.FIRST_DEAL + 2)
+
+
+def test_a_line_that_was_taken_over_stays_until_as_many_games_are_there(tmp_path: Path) -> None:
+    old = taken(games=4, won=1.0)
+    Played(cells={KEY: old}).write(tmp_path / "template.jsonl")
+    assert bring(2, tmp_path) == old
+    assert not (tmp_path / "kept.jsonl").exists()  # fewer could not replace it: none is played
+    (tmp_path / "kept.jsonl").write_text(games_of(strength.FIRST_DEAL).text(), encoding="utf-8")
+    assert bring(0, tmp_path) == old  # a run that was stopped after the first deal
+    assert bring(4, tmp_path).source == ""
+    first = read_results(tmp_path / "kept.jsonl").games[strength.FIRST_DEAL, (0, 1)]
+    assert first.ms == (1.0, 2.0), "it is not played once more"
 
 
 def test_no_games_are_no_file(tmp_path: Path) -> None:

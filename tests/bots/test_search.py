@@ -181,6 +181,37 @@ def test_the_verdicts_of_several_turns_are_averaged() -> None:
     assert worth(2, 3) == pytest.approx(sum(each) / 3)
 
 
+@pytest.mark.parametrize("method", TREES)
+def test_trees_average_the_verdicts_of_several_turns_too(method: str) -> None:
+    t = table(FLOODED, "explorer", "engineer", treasures=TREASURES, asks=acting(left=1))
+    seat = GAME.next_seat(t.state)
+
+    def worth(depth: int, judged: int) -> float:
+        """Of the one simulation that there is."""
+        name = f"search:method={method},simulations=1,worlds=1,depth={depth},judged={judged}"
+        return found(GAME, name, t.state, seat)[0].value
+
+    each = [worth(depth, 1) for depth in range(3)]
+    assert len(set(each)) > 1
+    assert worth(2, 2) == pytest.approx((each[1] + each[2]) / 2)
+    assert worth(2, 3) == pytest.approx(sum(each) / 3)
+
+
+@pytest.mark.parametrize("method", TREES)
+def test_a_node_of_a_tree_tries_as_many_actions_as_there_may_be_candidates(method: str) -> None:
+    """Those that look most sensible: a helicopter alone could fly everywhere. A textbook's tree tries all."""
+    t = table(FLOODED, "explorer: helicopter", "engineer", treasures=TREASURES, asks=acting(left=1))
+    seat = GAME.next_seat(t.state)
+    name = f"search:method={method},worlds=1,candidates=5,depth=0"
+    appeals = GAME.appeals(GAME.view(t.state, seat), seat)
+    tried = {one.actions[0] for one in found(GAME, f"{name},simulations=40", t.state, seat)}
+    others = [appeal for action, appeal in appeals.items() if action not in tried]
+    assert len(tried) == 5
+    assert min(appeals[action] for action in tried) >= max(others)
+    everything = found(GAME, f"{name},policy=0,simulations={len(appeals)}", t.state, seat)
+    assert len(everything) == len(appeals) > 5
+
+
 def test_a_first_look_counts_as_many_simulations_as_the_settings_say() -> None:
     t = table(FLOODED, "explorer", "engineer", treasures=TREASURES, asks=acting(left=1))
     seat = GAME.next_seat(t.state)

@@ -24,6 +24,7 @@ GAMES = game_ids() if INTERPRETED else ["template"]
 """Compiled, a search takes its time to be compiled for each game; interpreted it shows the same."""
 FEW, DRAWS = 1, 3
 LUCKS = 1 if INTERPRETED else 4
+MOMENTS = 6
 
 
 def moments(id: str) -> int:
@@ -71,6 +72,19 @@ def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
                 chosen = {chosen_in(world, new_bot(name), game, seat, deal) for world in worlds}
                 assert len(chosen) == 1, f"{name} in seat {seat} does {chosen}"
                 assert chosen <= set(game.legal(worlds[0], seat))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("id", ["loot_island", "lost_island", "the_island"])
+def test_no_level_peeks_at_hands_or_ranks_as_it_plays(id: str) -> None:
+    """With its whole budget, in moments from a whole match: each luck gives the same choice in all worlds."""
+    game = get_game(id)
+    hidden = [(seat, worlds) for seat, worlds in late_twins(game) if len(worlds) > 1]
+    for seat, worlds in hidden[:: len(hidden) // MOMENTS][:MOMENTS]:
+        for level in LEVELS:
+            for deal in range(LUCKS):
+                chosen = {chosen_in(world, new_bot(level), game, seat, deal) for world in worlds}
+                assert len(chosen) == 1, f"{level} in seat {seat} does {chosen}"
 
 
 class Peeper:

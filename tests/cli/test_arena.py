@@ -11,6 +11,7 @@ import pytest
 from atoll.arena import crews
 from atoll.arena.plan import Job
 from atoll.arena.playing import Result
+from atoll.bots.search import training
 from atoll.cli.arena import split_bots
 from atoll.engine.catalogue import get_game
 
@@ -329,6 +330,20 @@ def test_train_from_the_first_game_to_a_net_that_can_be_gone_on_with(atoll, read
         assert (net["into"] == same["into"]).all(), "the same seed, the same net"
     more = read(atoll(*TRAIN, "--rounds", "1", "--from", "net.npz", "--out", "more.npz", "--json"))
     assert [line.partition(":")[0] for line in more["rounds"]] == ["round 1"]
+
+
+def test_train_finds_the_same_with_several_jobs(atoll, read, tmp_path, monkeypatch):
+    """Of games that are shared out in several parts."""
+    monkeypatch.setattr(training, "TAUGHT", 4)
+    monkeypatch.setattr(training, "MATCHED", 1)
+    schedule = ["train", "template", "--rounds", "1", "--first-games", "10", "--games", "10", "--match", "3"]
+    found = []
+    for jobs in ("1", "2"):
+        told = read(atoll(*schedule, "--jobs", jobs, "--out", f"{jobs}.npz", "--json"))["rounds"]
+        with np.load(tmp_path / f"{jobs}.npz") as net:
+            found.append(([line.rpartition(",")[0] for line in told], net["into"].tolist(), net["out"].tolist()))
+    assert len(found[0][0]) == 2, "without the seconds"
+    assert found[0] == found[1]
 
 
 def again(atoll, tmp_path):

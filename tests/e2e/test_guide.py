@@ -66,6 +66,43 @@ def test_the_rule_of_the_question_is_one_tap_away(come: Come, table: Callable[..
     expect(ada.page.locator("dialog[open] #rule-now")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("game", "asks"),
+    [("forbidden_island", "act"), ("the_island", "place"), ("lost_island", "arrange"), ("loot_island", "turn")],
+)
+def test_what_comes_before_and_after_is_read_there_too(
+    come: Come, table: Callable[..., Opened], game: str, asks: str
+) -> None:
+    """What nature answers at once is never a question of somebody’s: its rules lie beside those of the question."""
+    ada = come("Ada", phone=True)
+    ada.goto(table(game=game).seat(0)).at_table()
+    rules = ada.page.evaluate(f"fetch('/api/rules/{game}/en').then((answer) => answer.json())")
+    expect(ada.page.locator(".dock .book")).to_be_enabled(timeout=60_000)
+    ada.page.keyboard.press("r")
+    ada.page.get_by_role("heading", name="Before and after this").wait_for()
+    assert rules["around"][asks]
+    assert set(ada.page.locator("dialog[open] .nr").all_inner_texts()) == {*rules["asks"][asks], *rules["around"][asks]}
+    assert not faults(ada)
+
+
+def test_the_rules_of_the_end_on_a_phone_and_of_a_moment_of_the_replay(come: Come, finished: Opened) -> None:
+    ada = come("Ada", phone=True)
+    ada.goto(finished.seat(0)).at_table()
+    ada.page.locator(".over").get_by_role("button", name="Rules").click(timeout=60_000)
+    expect(ada.page.locator("dialog[open] .nr").first).to_have_text("9.1")
+    assert not faults(ada)
+    ada.goto(f"/replay/{finished.id}#step=60")
+    ada.page.locator(".strip .book").click()
+    asked = ada.page.locator("dialog[open] .nr").all_inner_texts()
+    assert asked
+    assert "9.1" not in asked
+    assert not faults(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_label("Timeline").press("End")
+    ada.page.locator(".strip .book").click()
+    expect(ada.page.locator("dialog[open] .nr").first).to_have_text("9.1")
+
+
 def test_what_is_not_possible_names_its_rule(come: Come) -> None:
     ada = come("Ada")
     ada.goto("/learn/forbidden_island#walk")

@@ -144,6 +144,20 @@ def test_cards_are_chosen_and_taken_back(come: Come, hunters: Hunters) -> None:
     assert not other.page.locator(".dock .card.can, .board .can").count()
 
 
+def test_what_means_nothing_now_says_why(come: Come, hunters: Hunters) -> None:
+    """A small island, or a card, that is tapped in vain, with the number of its rule."""
+    ada = at_turn(come_all(come, hunters(3), 3))
+    page, why = ada.page, ada.page.locator(".dock .why").first
+    keys = [str(card.get_attribute("data-key")) for card in cards(ada).all()]
+    page.locator(f"[data-key='{keys[0]}']").click()
+    settled(ada, keys[:1])
+    page.locator(".board [data-key='island:island-1']").dispatch_event("click")
+    expect(why).to_have_text("A small island costs two cards of one colour. (rule 4.3)")
+    page.locator(".dock .card[aria-disabled=true]").first.click(force=True)
+    expect(why).to_have_text(re.compile(r", does not go with the chosen cards\. \(rule 5\.2\)$"))
+    assert not axe(page)
+
+
 def two_of_a_colour(keys: list[str]) -> tuple[str, str]:
     """Seven cards have four colours: some are alike. Not the same card twice, of which either may be chosen."""
     faces: dict[str, dict[str, str]] = {}
@@ -233,7 +247,10 @@ def test_loot_is_kept_or_buried(come: Come, house: House, phone: bool) -> None:
     panel.locator("ul").evaluate(many)  # a big loot has more than a phone is wide
     assert not too_wide(page)
     assert page.viewport_size
-    assert page.evaluate("innerWidth") == page.viewport_size["width"], "a phone zooms out of what is too wide"
+    width = page.viewport_size["width"]
+    asked.until(
+        lambda: page.evaluate("innerWidth") == width, "the screen's own width: a phone zooms out of what is too wide"
+    )
     panel.locator("ul").evaluate("list => [1, 2, 3, 4].forEach(() => list.lastElementChild.remove())")
     asked.shot("loot-share")
     before = len(asked.log())

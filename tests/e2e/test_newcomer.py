@@ -18,7 +18,7 @@ from .newcomer import SECRET, FirstMatch, deal
 DEALS = {"forbidden_island": "2", "the_island": "3", "lost_island": "2", "loot_island": "5"}
 """A deal of each game that is won by what looks best at a glance. Where rules or bots change, another may be wanted."""
 WALKS = list(itertools.product(DEALS, LANGUAGES))
-if os.environ.get("ATOLL_WALKS") != "all":  # each game once, each language once: `make newcomers` walks all sixteen
+if os.environ.get("ATOLL_WALKS") != "all":  # each game once, each language once: `make walks` walks all sixteen
     WALKS = list(zip(DEALS, ("de", "fr", "nl", "en"), strict=True))
 
 

@@ -12,7 +12,7 @@ from .house import House
 from .reader import Reader
 
 # the game, its options, what a board has at least (spaces and pieces), and how many answers come from the keyboard
-# before the same seat is played to the end from elsewhere, as from a second device; None, or ATOLL_WALKS=all: all of them
+# before the same seat is played to the end from elsewhere, as from a second device; None: all of them (`make walks`: all games)
 GAMES: dict[str, tuple[dict[str, Any], int, int | None]] = {
     "forbidden_island": (SOON_OVER, 24 + 4, None),
     "the_island": ({"start": "quick"}, 100, 9),

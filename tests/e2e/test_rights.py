@@ -115,8 +115,9 @@ def test_spectator_sees_no_secrets(come: Come, table: Callable[..., Opened]) -> 
     ada.goto(opened.seat(0)).at_table()
     eve.goto(opened.link("watch")).at_table()
     eve.until(lambda: eve.story() and ada.story(), "the log")
-    eve.page.locator(".log details summary").click()
-    ada.page.locator(".log details summary").click()
+    for one in (eve, ada):  # what lies before the first turn is drawn when somebody opens it
+        one.page.locator(".log details summary").click()
+        one.page.locator(".log details[open] li").first.wait_for()
     assert PIECES.search(ada.page.locator("body").inner_text())
     assert not PIECES.search(eve.page.locator("body").inner_text())
     assert SECRETS.search("".join(mine.said))
@@ -158,6 +159,7 @@ def test_a_shared_screen_shows_whoever_holds_it_no_secret_of_the_other(
         page.get_by_role("button", name="I am").click()
         if page.locator(".log details:not([open]) summary").count():
             page.locator(".log details summary").click()
+            page.locator(".log details[open] li").first.wait_for()  # drawn when somebody opens it
         other = {"Ada": "Zoë", "Zoë": "Ada"}[who]
         read[who] = page.locator(".rail .log").inner_text()
         assert re.search(rf"{who} holds: (plank|rope|sail)", read[who])

@@ -1,6 +1,7 @@
 """A moment of a replay for others: a link, pictures, and somebody who leads."""
 
 import io
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 from atoll.engine.match import parse_match
 from atoll.research import boards
 
-from .checks import by_day_and_by_night, cut_off, raw_keys, too_wide
+from ..server import people
+from .checks import axe, by_day_and_by_night, cut_off, raw_keys, too_wide
 from .conftest import Come, Opened
 from .house import House
 from .visitor import Visitor
@@ -87,6 +89,24 @@ def test_a_picture_is_the_board_wherever_it_is_opened(
     alone.close()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_picture_in_pixels_is_the_same(
+    come: Come, chromium: Browser, finished: Opened, tmp_path: Path, theme: str
+) -> None:
+    page = share(come("Ada", theme=theme), finished, 60)
+    drawing, pixels = saved(page, "This moment", tmp_path), Image.open(saved(page, "PNG", tmp_path))
+    assert pixels.format == "PNG"
+    assert max(pixels.size) == 1600
+    alone = chromium.new_page(viewport={"width": pixels.width // 2, "height": pixels.height // 2})
+    alone.goto(drawing.as_uri())
+    root = alone.locator(":root")
+    root.evaluate("(svg) => { svg.setAttribute('width', innerWidth); svg.setAttribute('height', innerHeight) }")
+    taken = io.BytesIO()
+    pixels.save(taken, "PNG")
+    assert difference(alone.screenshot(), taken.getvalue()) < 0.02
+    alone.close()
+
+
 def test_a_moving_picture_shows_a_turn(come: Come, finished: Opened, tmp_path: Path) -> None:
     page = share(come("Ada"), finished, 60)
     text = saved(page, "animated", tmp_path).read_text(encoding="utf-8")
@@ -155,3 +175,59 @@ def test_boards_look_the_same_without_a_browser(come: Come, chromium: Browser, t
         shots.append(alone.screenshot())
     alone.close()
     assert difference(*shots) < 0.005
+
+
+# -- on from a moment --------------------------------------------------------------------------------------------------
+
+
+def play_on(one: Visitor) -> None:
+    """From the moment of the replay that is shown, to a table of one's own."""
+    one.page.get_by_role("button", name="Play on from here with bots").click()
+    one.page.get_by_role("button", name="Play on", exact=True).click()
+    one.page.wait_for_url(re.compile("/table/"))
+    one.at_table()
+
+
+def test_a_branch_leads_back_and_is_listed_where_it_began(come: Come, finish: Callable[[], Opened]) -> None:
+    over = finish()
+    ada = come("Ada").goto(over.seat(0)).at_table()
+    ada.goto(f"/replay/{over.id}#step=60")
+    expect(ada.page.get_by_label("Timeline")).to_have_value("60")
+    play_on(ada)
+    id = ada.page.url.split("/table/")[1].split("#")[0]
+    ada.page.locator(".where a").click()
+    expect(ada.page.get_by_label("Timeline")).to_have_value("60")
+    assert over.id in ada.page.url
+    expect(ada.page.locator(".branches")).to_have_count(0)  # it goes on
+    tokens = ada.page.evaluate(f"JSON.parse(localStorage['atoll.tables'])['{id}'].seats")
+    person = people.Person(over.house.address, id, tokens)
+    person.play(random.Random(5))
+    ada.page.reload()
+    ada.page.locator(".branches summary").click()
+    expect(ada.page.locator(".branches li")).to_have_count(1)
+    expect(ada.page.locator(".branches li")).to_contain_text("Ada")
+    assert not axe(ada.page)
+    ada.page.get_by_label("Timeline").fill("10")
+    ada.page.get_by_role("button", name="From step 60").click()
+    expect(ada.page.get_by_label("Timeline")).to_have_value("60")
+    ada.page.locator(".branches").get_by_role("link", name="Replay").click()
+    ada.page.wait_for_url(re.compile(f"/replay/{id}"))
+    ada.page.get_by_role("link", name="The match it began from").click()
+    expect(ada.page.get_by_label("Timeline")).to_have_value("60")
+
+
+def test_a_match_of_a_file_is_played_on_and_has_no_link(come: Come, house: House) -> None:
+    file = min((Path(__file__).parents[1] / "corpus/forbidden_island").glob("*.jsonl"))
+    one = come("Ada", phone=True)
+    one.goto("/replay")
+    one.page.locator("input[type=file]").set_input_files(file)
+    one.page.get_by_label("Timeline").wait_for(timeout=60_000)
+    one.page.get_by_label("Timeline").fill("30")
+    one.page.locator("nav .keep").click()
+    one.page.get_by_role("button", name="Share").click()
+    expect(one.page.get_by_text("There is no link: this match comes from a file")).to_be_visible()
+    assert not by_day_and_by_night(one.page) + too_wide(one.page) + cut_off(one.page) + raw_keys(one.page)
+    one.page.keyboard.press("Escape")
+    if not one.page.get_by_role("button", name="Play on from here with bots").is_visible():
+        one.page.locator("nav .keep").click()
+    play_on(one)

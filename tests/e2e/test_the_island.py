@@ -130,6 +130,24 @@ def test_a_piece_is_put_down_when_the_turn_is_over(come: Come, isle: Callable[..
     assert not ada.page.locator(".piece.held").count()
 
 
+def test_what_means_nothing_now_says_why(come: Come, isle: Callable[..., Opened]) -> None:
+    """A space or a piece that is tapped in vain, with the number of its rule."""
+    ada = come("Ada", phone=True).goto(isle(1, bots=1).seat(0)).at_table()
+    ada.until(lambda: ada.my_turn() and "points left" in ada.look()["question"], "points to move")
+    why = ada.page.locator(".dock .why")
+    ada.page.locator(".board [data-key='cell:a1']").dispatch_event("click")
+    expect(why).to_have_text("First take one of your own pieces in hand. (rule 3.3)")
+    theirs = ada.page.locator(".board [data-piece^='explorer:indigo']").first.bounding_box()
+    assert theirs
+    ada.page.mouse.click(theirs["x"] + theirs["width"] / 2, theirs["y"] + theirs["height"] / 2)
+    expect(why).to_have_text("You move your own explorers only. (rule 4.10)")
+    ada.press(next(one for one in ada.look()["lit"] if one["key"].startswith("explorer:"))["at"])
+    expect(why.filter(has_text="rule")).to_have_count(0)
+    ada.page.locator(".board [data-key='island:northwest']").dispatch_event("click")
+    expect(why).to_contain_text("(rule 4.8)")
+    assert not axe(ada.page)
+
+
 # -- secrets -----------------------------------------------------------------------------------------------------------
 
 

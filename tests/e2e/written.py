@@ -13,7 +13,7 @@ from .chromium import WEB
 
 AT = 1_772_323_200.0  # the first of March 2026
 _TABLES = WEB / "tests/fixtures"
-_MORE = {"hints": True, "host": 0, "continues": None, "daily": None, "again": None}
+_MORE = {"hints": True, "host": 0, "continues": None, "origin": None, "daily": None, "again": None}
 HELD = ("play", "over", "gathering", "island", "lost", "loot", "loot-chosen", "secret", "waiting")
 
 
@@ -68,6 +68,7 @@ class Written:
             "mine": _mine(id),
             "replay": read("replay"),
             "results": {"game": table["game"], "seats": len(table["seats"]), "day": None, "results": _teams()},
+            "branches": [],
             "review": _review(),
         }
         return answers.get(what)

@@ -1,5 +1,6 @@
 """A simulated database: real SQLite in memory behind SQLAlchemy, reached through a driver that is slow, loses connections
-and is killed when somebody says so. What was committed stays; what was not is gone with the process that wrote it.
+and is killed when somebody says so; and the scribe, who alone writes entries where one process has the database to itself.
+What was committed stays; what was not is gone with the process that wrote it.
 """
 
 import asyncio
@@ -14,12 +15,14 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from atoll.server.bus import Note
-from atoll.server.database import metadata
+from atoll.server.database import SPOKEN, metadata
+from atoll.server.scribe import Scribe
 
 from .loop import PROCESS, SimulatedLoop
 
@@ -28,6 +31,7 @@ LOCK_SECONDS = 5.0
 """So long a writer waits for another, as `busy_timeout` says."""
 GONE = "connection closed"
 """How SQLAlchemy's dialect knows that a connection is lost."""
+FULL = "database or disk is full"
 
 
 @dataclass
@@ -49,7 +53,7 @@ class Disk:
         for more in ("", "-wal", "-shm"):
             Path(f"{self.path}{more}").unlink(missing_ok=True)
         self.path.write_bytes(_empty())
-        self.connections: list[Connection] = []
+        self.connections: list[Connection | SimulatedScribe] = []
         self.on_commit: Callable[[Any, Sequence[Note]], None] = lambda process, notes: None
         self._eye = self.open()
         """Sees what is committed."""
@@ -173,7 +177,7 @@ class Cursor:
     async def _do(self, query: str, work: Callable[[], Any]) -> None:
         def unless_full() -> None:
             if self.connection.disk.weather.full and not query.startswith("SELECT"):
-                raise sqlite3.OperationalError("database or disk is full")
+                raise sqlite3.OperationalError(FULL)
             work()
             self._rows = self._cursor.fetchall() if self._cursor.description else []  # nothing stays open
 
@@ -200,11 +204,9 @@ def _first_engine() -> AsyncEngine:
     return create_async_engine(
         "sqlite+aiosqlite:///simulated",
         async_creator=_connect,
-        hide_parameters=True,
         pool_size=10,
         max_overflow=0,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
+        **SPOKEN,
     )
 
 
@@ -214,6 +216,68 @@ def engine() -> AsyncEngine:
     mine = sa.Engine(first.pool.recreate(), first.dialect, first.url, hide_parameters=True)
     mine._compiled_cache = first._compiled_cache
     return AsyncEngine(mine)
+
+
+# -- the scribe --------------------------------------------------------------------------------------------------------
+
+
+class SimulatedScribe(Scribe):
+    """The thread that writes to SQLite: a whole transaction at some moment, one after the other; that it is done is heard a
+    little later, and never by a process that was killed."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.disk, self.process, self.lost = disk, PROCESS.get(), False
+        self._raw, self._pen = disk.open(), asyncio.Lock()
+        super().__init__(_writing_on(self._raw))
+        disk.connections.append(self)
+
+    async def run(self, work: Callable[..., None], *given: Any) -> None:
+        async with self._pen:
+            until = asyncio.get_running_loop().time() + LOCK_SECONDS
+            while True:
+                await asyncio.sleep(self.disk.delay())
+                try:
+                    self._run(self._with_room, (work, *given))
+                    break
+                except OperationalError as problem:
+                    if "locked" not in str(problem) or asyncio.get_running_loop().time() > until:
+                        raise
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(self.disk.delay())
+
+    def _with_room(self, c: sa.Connection, work: Callable[..., None], *given: Any) -> None:
+        """That a disk is full shows at once, or only when everything but the commit is done."""
+        self._look_for_room()
+        work(c, *given)
+        self._look_for_room()
+
+    def _look_for_room(self) -> None:
+        if self.disk.weather.full and self.disk.chance.random() < 0.5:
+            raise OperationalError("", {}, sqlite3.OperationalError(FULL))
+
+    def lose(self) -> None:
+        if not self.lost:
+            self.lost = True
+            self.disk.connections.remove(self)
+            self._raw.close()
+
+    def close(self) -> None:
+        super().close()
+        self.lose()
+
+
+@cache
+def _first_scribe() -> sa.Engine:
+    engine = sa.create_engine("sqlite://", **SPOKEN)
+    engine.connect().close()
+    return engine
+
+
+def _writing_on(raw: sqlite3.Connection) -> sa.Engine:
+    first = _first_scribe()
+    mine = sa.Engine(StaticPool(lambda: raw), first.dialect, first.url, hide_parameters=True)  # type: ignore[arg-type]
+    mine._compiled_cache = first._compiled_cache
+    return mine
 
 
 @cache

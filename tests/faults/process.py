@@ -16,7 +16,7 @@ from atoll.server.store import Store
 from atoll.server.thinking import Rank, Thinkers
 
 from .bus import SimulatedBus
-from .disk import engine
+from .disk import SimulatedScribe, engine
 from .loop import PROCESS
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Process:
 
     async def _run(self) -> None:
         try:
-            store = Store(engine(), self.world.plan.shared, self.bus if self.world.plan.shared else None, self.name)
+            store = self._store()
             store.start()
             async with services(self.world.settings, self.clock, store, SimulatedThinkers(self)) as self.services:
                 self.up = True
@@ -89,6 +89,12 @@ class Process:
             self.world.failed(self, problem)
         finally:
             self.kill()
+
+    def _store(self) -> Store:
+        """As `Store.open` has it: others may write to PostgreSQL; to an SQLite file only this process does, by its scribe."""
+        if self.world.plan.shared:
+            return Store(engine(), True, self.bus, self.name)
+        return Store(engine(), worker=self.name, scribe=SimulatedScribe(self.world.disk))
 
     def serve(self, line: "Line") -> None:
         assert self.services

@@ -34,10 +34,10 @@ def again(plan: Plan) -> str:
     return f"{COMMAND} --seed {plan.seed}{at}"
 
 
-def sweep(seed: int, stride: int = 1) -> list[Plan]:
+def sweep(seed: int, first: int = 1, stride: int = 1) -> list[Plan]:
     plan = Plan.of(seed)
     undisturbed = simulate(replace(plan, crash_at=NEVER))
-    return [replace(plan, crash_at=step) for step in range(1, undisturbed.ticks + 1, stride)]
+    return [replace(plan, crash_at=step) for step in range(first, undisturbed.ticks + 1, stride)]
 
 
 def main() -> None:

@@ -1,6 +1,8 @@
 """A disk that is full, a database that somebody else holds, a file with damaged pages: people are told, nothing is lost."""
 
+import asyncio
 import random
+import resource
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -10,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
+from players import Server
 
 from atoll.server import database, scribe
 from atoll.server.settings import Settings
@@ -63,6 +66,62 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path, monk
         assert ana.moment["outcome"]
     kept = numbers(tmp_path, opened["table"]["id"])
     assert {one: answer["n"] for one, answer in told.items()}.items() <= kept.items()
+
+
+def until_refused(ana: Person) -> tuple[str, dict[str, dict[str, Any]]]:
+    """She speaks until it cannot be written down: which that was, and all answers."""
+    told: dict[str, dict[str, Any]] = {}
+    id = ""
+    while all(answer["t"] == "ack" for answer in told.values()):
+        id = f"request-{ana.n:04d}-{len(told):04d}"
+        told[id] = ana.ask(t="say", id=id, seat=0, text="x" * 300)
+        assert len(told) < 200
+    assert told[id]["code"] == "busy"
+    return id, told
+
+
+def test_the_kernel_writes_no_further(tmp_path: Path) -> None:
+    """The server's files may not grow: a write fails half done. Then there is room again; or the server is killed, and what it
+    has acknowledged is there when it starts again."""
+    server = Server(f"sqlite:///{tmp_path / 'atoll.db'}")
+    server.start()
+    asyncio.run(server.ready())
+    try:
+        address = f"127.0.0.1:{server.port}"
+        opened = Browser(address).open(PEOPLE, game="template", start=True)
+        id, tokens = opened["table"]["id"], list(opened["links"]["seats"].values())
+        ana = Person(address, id, tokens)
+        _may_grow(server, tmp_path, 50_000)
+        refused, told = until_refused(ana)
+        assert len(told) > 1, "a few were written"
+        assert httpx.get(f"http://{address}/healthz").status_code == 200
+        assert refused not in numbers(tmp_path, id)
+        _may_grow(server, tmp_path, None)
+        del ana.answers[refused]
+        told[refused] = ana.ask(t="say", id=refused, seat=0, text="x" * 300)
+        _may_grow(server, tmp_path, 50_000)
+        lost, more = until_refused(ana)
+        server.kill()
+        ana.close()
+        server.start()
+        asyncio.run(server.ready())
+        ana = Person(address, id, tokens)
+        told |= more | {lost: ana.ask(t="say", id=lost, seat=0, text="x" * 300)}
+        ana.play(random.Random(2))
+        assert ana.moment["outcome"]
+        ana.close()
+    finally:
+        server.stop()
+    kept = numbers(tmp_path, id)
+    assert {one: answer["n"] for one, answer in told.items()}.items() <= kept.items()
+
+
+def _may_grow(server: Server, path: Path, more: int | None) -> None:
+    """By so many bytes beyond the largest file there is, or without end. Python lets the write fail and does not end by it."""
+    assert server.process
+    largest = max(file.stat().st_size for file in path.iterdir())
+    soft = resource.RLIM_INFINITY if more is None else largest + more
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))
 
 
 def _limit(connection: Any, pages: int) -> None:

@@ -57,18 +57,64 @@ def test_postgresql_is_killed_and_comes_back() -> None:
         assert all(numbers[one] == told["n"] for one, told in ana.answers.items() if told["t"] == "ack")
 
 
+def at_a_table(address: str) -> tuple[Person, Person]:
+    """Somebody who plays both seats, and somebody who looks on."""
+    opened = Browser(address).open(PEOPLE, game="template", start=True)
+    id, links = opened["table"]["id"], opened["links"]
+    return Person(address, id, list(links["seats"].values())), Person(address, id, [links["watch"]])
+
+
+def assert_hears(person: Person) -> None:
+    person.send(t="ping")
+    person.until(lambda: any('"pong"' in text for text in person.raw))
+
+
+def assert_waits(person: Person, id: str) -> None:
+    with pytest.raises(TimeoutError):
+        person.until(lambda: id in person.answers, 0.5)
+
+
+def assert_goes_on(person: Person, id: str) -> None:
+    """What waited is done, and a match is played to its end."""
+    person.until(lambda: id in person.answers)
+    assert person.answers[id]["t"] == "ack"
+    person.play(random.Random(5))
+    assert person.moment["outcome"]
+
+
 def test_a_slow_database_makes_people_wait_and_nothing_else(fresh_postgres: str) -> None:
+    """Somebody holds all entries: who writes waits, who does not is answered, and all tables go on when it is over."""
     with running(Settings(fresh_postgres, limits=EVERYBODY_FROM_HERE)) as address:
-        opened = Browser(address).open(PEOPLE, game="template", start=True)
-        ana = Person(address, opened["table"]["id"], list(opened["links"]["seats"].values()))
+        (ana, watcher), (bram, _) = at_a_table(address), at_a_table(address)
         with psycopg.connect(fresh_postgres) as other:
             other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
             ana.send(t="say", id="said-slowly", seat=0, phrase="hello")
-            ana.send(t="ping")
-            with pytest.raises(TimeoutError):
-                ana.until(lambda: "said-slowly" in ana.answers, 0.5)
-        ana.until(lambda: "said-slowly" in ana.answers)
-        assert ana.answers["said-slowly"]["t"] == "ack"
+            assert_waits(ana, "said-slowly")
+            assert_hears(watcher)
+            assert_hears(bram)
+            bram.send(t="say", id="said-slowly", seat=0, phrase="hello")
+            assert_waits(bram, "said-slowly")
+            assert Browser(address).get("/server").status_code == 200
+        for person in (ana, bram):
+            assert_goes_on(person, "said-slowly")
+
+
+def test_a_table_whose_row_somebody_holds_holds_up_one_worker_only(fresh_postgres: str) -> None:
+    """It waits, and so does what the same worker has to write for others; at the other one a match is played to its end."""
+    settings = Settings(fresh_postgres, limits=EVERYBODY_FROM_HERE)
+    with running(settings) as one, running(settings) as two:
+        (ana, watcher), (bram, _), (cleo, _) = at_a_table(one), at_a_table(one), at_a_table(two)
+        with psycopg.connect(fresh_postgres) as other:
+            other.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [ana.table])
+            for person in (ana, bram):
+                person.send(t="say", id="said-slowly", seat=0, phrase="hello")
+                assert_waits(person, "said-slowly")
+            assert_hears(watcher)
+            cleo.play(random.Random(6))
+            assert cleo.moment["outcome"]
+            assert_waits(ana, "said-slowly")
+        for person in (ana, bram):
+            assert_goes_on(person, "said-slowly")
 
 
 def test_nats_is_killed_and_comes_back(fresh_postgres: str) -> None:

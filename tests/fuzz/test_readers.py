@@ -2,14 +2,31 @@
 
 import pytest
 
-from .mutating import Mutator
-from .readers import TARGETS, seeds
+from atoll.server import passkeys
+from atoll.server import protocol as p
 
-MANY = {"position": 1500, "match": 300, "message": 6000, "components": 2000, "action": 1000}
+from .mutating import Mutator
+from .readers import BODIES, CHALLENGE, ORIGIN, SITE, TARGETS, _for_profiles, said, seeds
+
+MANY = {"position": 1500, "match": 300, "message": 6000, "components": 2000, "action": 1000, "passkey": 2000}
 
 
 def test_every_target_is_run() -> None:
     assert set(MANY) == set(TARGETS)
+
+
+def test_every_message_and_every_body_is_among_what_is_changed() -> None:
+    """A new one has to be added to `said`: what nothing sound begins with is hardly ever reached."""
+    assert {p.OpenTable, p.PlayDeal, p.LogIn, p.OpenChannel} <= set(BODIES)
+    missing = {*p.FromClient.__args__, *BODIES} - {type(one) for one in said()}
+    assert not missing
+
+
+def test_what_is_said_of_passkeys_is_sound() -> None:
+    """They are read to their end, so that changes reach all of the reading."""
+    made = next(one for one in _for_profiles() if isinstance(one, p.NewPasskey))
+    assert passkeys._challenge_in(made.client_data) == CHALLENGE
+    assert passkeys._read_new(made, CHALLENGE, SITE, ORIGIN).id == made.id
 
 
 @pytest.mark.parametrize("target", TARGETS)

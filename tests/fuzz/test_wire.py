@@ -1,17 +1,19 @@
 """A short storm on the socket, the same at every run; `make fuzz-wire` goes on for hours."""
 
+import json
 import logging
 from collections.abc import Iterator
 
 import pytest
 
+from atoll.server import protocol as p
 from atoll.server.settings import Settings
 
 from ..security.raw import frames
 from ..server.people import running
 from .wire import BAD_FRAMES, CUT, LIMITS, Complaints, Storm, check_neighbours
 
-GUSTS = 12
+GUSTS = 20
 
 
 @pytest.fixture(scope="module")
@@ -19,6 +21,13 @@ def storm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Storm]:
     database = f"sqlite:///{tmp_path_factory.mktemp('storm') / 'atoll.db'}"
     with running(Settings(database, limits=LIMITS, template=True)) as address:
         yield Storm(address, seed=5)
+
+
+def test_the_storm_has_every_message_and_every_kind_of_link(storm: Storm) -> None:
+    kinds = {kind.__struct_config__.tag for kind in p.FromClient.__args__}
+    assert {json.loads(message)["t"] for message in storm.sound()} == kinds
+    links, seen = storm.opened["links"], [token for _ in range(100) for token in storm._links()]
+    assert {*links["seats"].values(), links["watch"], links["join"]} == set(seen)
 
 
 def test_mutated_traffic_is_answered_and_the_table_next_door_plays_on(storm: Storm) -> None:

@@ -72,18 +72,20 @@ class Storm:
         game = self.random.choice(GAMES)
         people = PEOPLE[:2] if game == "template" else PEOPLE
         self.opened = Browser(self.address).open(people, game=game, start=True, clock={"seconds": 86400})
-        self.tokens = list(self.opened["links"]["seats"].values())
+        self.tokens = self._links()
         self.moment: dict[str, Any] | None = None
 
+    def _links(self) -> list[str]:
+        """Whoever comes plays for all, or for one and looks on as well; or looks on; or has nothing that opens anything."""
+        links = self.opened["links"]
+        seats = list(links["seats"].values())
+        return self.random.choice(
+            [seats, seats, seats, [seats[0], links["watch"]], [links["watch"]], [links["join"]], []]
+        )
+
     def hello(self) -> dict[str, Any]:
-        return {
-            "t": "hello",
-            "v": 1,
-            "table": self.opened["table"]["id"],
-            "tokens": self.tokens,
-            "since": 0,
-            "lang": "fr",
-        }
+        id = self.opened["table"]["id"]
+        return {"t": "hello", "v": 1, "table": id, "tokens": self.tokens, "since": 0, "lang": "fr"}
 
     def sound(self) -> list[bytes]:
         """What a page could send now."""
@@ -92,13 +94,16 @@ class Storm:
         choices = [c["do"] for c in (self.moment or {}).get("views", {}).get(str(seat), {}).get("choices", [])] or [
             "pass"
         ]
-        do = self.random.choice(choices)
+        do, about = self.random.choice(choices), 1 - seat % 2
+        away, step = self.random.choice([None, int(time.time()) + 3600]), self.random.choice([None, 0, 7])
         messages: list[dict[str, Any]] = [
             {"t": "act", "id": id, "seat": seat, "ask": question.get("number", 0), "do": do},
             {"t": "act", "id": id, "seat": seat, "ask": question.get("number", 0), "do": do},
             {"t": "undo", "id": id, "seat": seat}, {"t": "say", "id": id, "seat": seat, "text": "ahoi"},
             {"t": "say", "id": id, "seat": seat, "phrase": "hello"}, {"t": "pause", "id": id, "seat": seat, "on": True},
-            {"t": "decide", "id": id, "seat": seat, "about": 1 - seat % 2, "what": "wait"}, {"t": "ping"}, self.hello(),
+            {"t": "decide", "id": id, "seat": seat, "about": about, "what": "wait"}, {"t": "ping"}, self.hello(),
+            {"t": "nudge", "id": id, "seat": seat, "about": about}, {"t": "vacation", "id": id, "seat": seat, "until": away},
+            {"t": "show", "id": id, "seat": seat, "step": step},
         ]  # fmt: skip
         return [json.dumps(message).encode() for message in messages]
 
@@ -114,8 +119,10 @@ class Storm:
                     self._send(socket, self.random.choice(self.sound()) if sound else self._strange())
             except ConnectionClosed as end:
                 self.answers[f"closed {end.rcvd.code}" if end.rcvd else CUT] += 1
-        if (self.moment or {}).get("outcome") or self.random.random() < 0.02:
+        over = bool((self.moment or {}).get("outcome"))
+        if self.random.random() < (0.5 if over else 0.02):
             self._new_table()
+        self.tokens = self._links()
 
     def _strange(self) -> bytes:
         return Mutator(self.random.getrandbits(40), self.sound()).next()

@@ -1,13 +1,17 @@
 """What helps people to learn a game: questions name their paragraphs, actions too, and every lesson can be played."""
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from atoll.engine import CHANCE
 from atoll.engine.catalogue import get_game
-from atoll.engine.lessons import follow, help_of, rulebook
+from atoll.engine.lessons import before_and_after, follow, help_of, rulebook
+from atoll.engine.match import parse_match
 from atoll.texts import LANGUAGES, Texts
 
+CORPUS = Path(__file__).parent.parent / "corpus"
 GAMES = ("forbidden_island", "the_island", "lost_island", "loot_island", "template")
 TAUGHT = GAMES[:-1]
 GENERAL = {"forbidden_island": ["10.1", "10.21"], "the_island": ["11.18", "11.19"]}
@@ -106,6 +110,40 @@ def test_every_paragraph_is_named_by_a_question(game):
     assert sorted(numbers(game) - named) == []
 
 
+def asked_in_matches(game):
+    """The kinds of questions that people, and that nature, answer in stored matches of two."""
+    people: set[str] = set()
+    nature: set[str] = set()
+    for path in sorted((CORPUS / game.id).glob("v*-2-0*.jsonl"))[:4]:
+        match = parse_match(path.read_text(encoding="utf-8"))
+        state = match.start.copy()
+        for step in match.steps:
+            (nature if step.seat == CHANCE else people).add(game.ask_kind(state))
+            game.apply_silently(state, step.seat, step.action)
+    return people, nature
+
+
+def test_questions_are_of_people_or_of_nature(taught):
+    """Each is one of both, and stored matches agree."""
+    around = help_of(taught).around
+    natures = {ask for asks in around.values() for ask in asks}
+    people, nature = asked_in_matches(taught)
+    assert not natures & set(around)
+    assert natures | set(around) == set(taught.asks.names()[1:])
+    assert people <= set(around)
+    assert nature <= natures
+
+
+def test_every_paragraph_is_reached_from_a_question_that_people_are_asked(taught):
+    """Its own, those of what happens before or after it, or (at the end) those of the end."""
+    cited = {kind.name.lower(): set(numbers) for kind, numbers in taught.asks.paragraphs.items()}
+    reached = set(cited["nothing"])
+    for ask, around in before_and_after(taught).items():
+        assert not cited[ask] & set(around), ask
+        reached |= cited[ask] | set(around)
+    assert sorted(numbers(taught) - reached) == []
+
+
 def test_every_reading_is_reached_from_a_paragraph(taught):
     readings = [row for row in rulebook(taught, "en") if row["sort"] == "reading"]
     assert readings
@@ -127,6 +165,12 @@ def test_every_action_names_the_paragraphs_that_allow_it(taught):
     told = help_of(taught).actions
     chosen = {kind.name.lower() for kind in taught.space.kinds if taught.space.first[kind] >= taught.space.nature}
     assert set(told) == chosen
+    assert {number for cited in told.values() for number in cited} <= numbers(taught)
+
+
+def test_every_event_names_the_paragraphs_that_make_it_happen(taught):
+    told = help_of(taught).events
+    assert list(told) == [kind.name.lower() for kind in taught.events.kinds]
     assert {number for cited in told.values() for number in cited} <= numbers(taught)
 
 

@@ -2,7 +2,10 @@
 
 import runpy
 import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -10,17 +13,25 @@ import pytest
 from atoll.engine.catalogue import get_game
 from atoll.engine.playing import RANDOM, SENSIBLE
 from atoll.engine.simulation import simulate
+from atoll.texts import Texts
 
 BENCH = Path(__file__).parents[2] / "bench"
 sys.path.append(str(BENCH))  # its scripts import each other by name
 DESIGN = runpy.run_path(str(BENCH / "design.py"), run_name="design")
+PLACE = DESIGN["Place"]
 GAMES = 40
 
 
+@pytest.fixture
+def pool() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(2) as pool:
+        yield pool
+
+
 @pytest.mark.parametrize(("style", "name"), [(RANDOM, "random"), (SENSIBLE, "sensible")])
-def test_sums_agree(style: int, name: str) -> None:
+def test_sums_agree(pool: ThreadPoolExecutor, style: int, name: str) -> None:
     game = get_game("forbidden_island")
-    found = DESIGN["count"](game, {"seats": 3}, style, GAMES, 7)
+    found = DESIGN["count"](game, {"seats": 3}, style, GAMES, 7, pool)
     known = simulate(game, {"seats": 3}, GAMES, 7, [style] * 3)
     assert found.games == sum(found.endings.values()) == sum(found.turns.values()) == GAMES, name
     assert found.endings == dict(known.endings)
@@ -31,16 +42,59 @@ def test_sums_agree(style: int, name: str) -> None:
     assert found.told["begins"] == GAMES
     assert all(found.heard[kind] <= min(GAMES, found.told[kind]) for kind in found.told)
     assert found.told["turn"] == sum(turn * n for turn, n in found.turns.items())
-    sunk = found.where({"sunk": "tile"})
+    sunk = found.where(PLACE("", {"sunk": "tile"}))
     assert len(sunk) == 24
     assert sum(sunk.values()) == found.told["sunk"]
 
 
-def test_a_page_with_its_pictures() -> None:
-    text, pictures = DESIGN["page"](get_game("forbidden_island"), 20, 8, 1, "the command")
+def test_where_somebody_drowns_is_counted_once_a_game(pool: ThreadPoolExecutor) -> None:
+    """Those who drown do so where the last tile sank: a place for every game that ended so, and each of them sank."""
+    found = DESIGN["count"](
+        get_game("forbidden_island"), {"seats": 4, "layout": "atoll_of_decisions"}, RANDOM, 400, 7, pool
+    )
+    drowned, sunk = found.where(PLACE("", {"sunk": "tile"}, ending="drowned")), found.where(PLACE("", {"sunk": "tile"}))
+    assert 0 < sum(drowned.values()) == found.endings["drowned"] < 400
+    assert all(times <= sunk[tile] for tile, times in drowned.items())
+
+
+def counted(told: Mapping[str, int] = {}, wins: tuple[int, ...] = (500, 500)) -> Any:
+    """A thousand games of Lost Island in which this was told; nothing of the rest."""
+    game = get_game("lost_island")
+    events = {kind.name.lower(): told.get(kind.name.lower(), 0) for kind in game.events.kinds}
+    return DESIGN["Count"](game, 2, 1000, list(map(float, wins)), {}, {}, events, dict(events), None, None)
+
+
+def test_what_is_far_from_the_usual_is_in_bold() -> None:
+    assert DESIGN["shares"](counted(wins=(560, 440)), counted()) == "56.0 44.0"
+    assert DESIGN["shares"](counted(wins=(580, 420)), counted()) == "**58.0** **42.0**"
+    assert DESIGN["shares"](counted(wins=(580, 420))) == "58.0 42.0"
+
+
+def test_every_event_stands_beside_its_rules() -> None:
+    lines = DESIGN["by_event"]({"sensible": counted({"moved": 1500, "shrank": 900})})
+    assert "| moved | §4.1 | 1.50 | 150.0 |" in lines
+    assert "| shrank | §8.1–8.3 | 0.90 | 90.0 |" in lines
+    assert "| reinforced | §4.6, §7.4 | 0.00 | 0.0 |" in lines
+
+
+def test_what_never_happens_at_the_usual_tables_is_told_with_the_option_that_brings_it() -> None:
+    game, rest = get_game("lost_island"), {kind.name.lower(): 1 for kind in get_game("lost_island").events.kinds}
+    usual = {"sensible": counted(rest | {"stone_laid": 0, "bonus": 0})}
+    others = {("landscape", "free"): counted({"stone_laid": 4000}), ("landscape", "corners"): counted()}
+    told = DESIGN["elsewhere"](game, usual, others)
+    words = Texts("en", game)
+    assert told[-2:] == [
+        f"- stone laid (§9.1): with «{words('option-landscape')}: {words('option-landscape-free')}» 4.00 a game",
+        "- bonus (§9.4): in none of all these games",
+    ]
+    assert DESIGN["elsewhere"](game, {"sensible": counted(rest)}, others) == []
+
+
+def test_a_page_with_its_pictures(pool: ThreadPoolExecutor) -> None:
+    text, pictures = DESIGN["page"](get_game("forbidden_island"), 20, 8, 1, "the command", pool)
     assert "20 games of random players, 8 of sensible ones a row" in text
     assert all(f"]({name})" in text for name in pictures)
-    assert text.count("](") == len(pictures)
+    assert text.count("![") == len(pictures)
     for name, picture in pictures.items():
         root = ElementTree.fromstring(picture)
         assert root.tag.endswith("svg"), name

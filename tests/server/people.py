@@ -21,7 +21,7 @@ from atoll.server import protocol as p
 from atoll.server.app import load_rules
 from atoll.server.clock import SharedClock
 from atoll.server.lobby import Lobby
-from atoll.server.run import configuration
+from atoll.server.run import BACKLOG, configuration
 from atoll.server.settings import Settings
 
 _machine_time, _database_time = time.time, SharedClock.__call__
@@ -50,7 +50,7 @@ def running(settings: Settings, workers: int = 1) -> Iterator[str]:
     """A real server on loopback, in a thread; yields host:port. Several workers share the port, and whoever comes meets any."""
     compile_rules()
     quiet = replace(settings, prepare=False)  # searches are compiled by the tests that want them
-    with socket.create_server(("127.0.0.1", 0), backlog=128) as door, ExitStack() as open_servers:
+    with socket.create_server(("127.0.0.1", 0), backlog=BACKLOG) as door, ExitStack() as open_servers:
         port = int(door.getsockname()[1])
         for _ in range(workers):
             open_servers.enter_context(_worker(quiet, port, door.dup()))

@@ -166,7 +166,7 @@ def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
         "it tells of": gzip.compress(b"".join([*lines[:3], *lines[4:]])),
         "no backup of Atoll": b"hello",
         "a damaged one": file.read_bytes()[:-20],
-        "newer than this one": gzip.compress(header.replace('"0006"', '"9999"').encode()),
+        "newer than this one": gzip.compress(header.replace('"0007"', '"9999"').encode()),
     }
     for why, content in damaged.items():
         file.write_bytes(content)
@@ -220,7 +220,7 @@ def test_a_database_is_migrated_while_an_older_worker_writes_to_it(postgres: Any
     worker.join()
     with psycopg.connect(url) as c:
         assert c.execute("SELECT count(*) FROM entries").fetchone() == (written[0],)
-        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0006",)
+        assert c.execute("SELECT version_num FROM alembic_version").fetchone() == ("0007",)
 
 
 def test_a_backup_of_an_older_version_is_restored_in_its_form_and_migrated(empty: str, tmp_path: Path) -> None:

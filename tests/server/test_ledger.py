@@ -175,6 +175,21 @@ def test_an_answer_is_kept_for_whoever_asks_again(database: str) -> None:
     with_two(database, use)
 
 
+def test_what_came_of_a_job_may_be_forgotten_and_then_it_is_done_anew(database: str) -> None:
+    async def use(one: Store, two: Store) -> None:
+        job = Job("hint:table:7:0", "hint", "table", {"seat": 0}, 7)
+        await one.ledger.want(job, 100.0)
+        await two.ledger.claim(100.0, 9)
+        await one.ledger.forget(job.id)
+        assert await one.ledger.find(job.id), "it is being done"
+        await two.ledger.keep(job.id, {"refused": "busy"}, 102.0)
+        await one.ledger.forget(job.id)
+        await one.ledger.want(job, 103.0)
+        assert [again.data for again in await two.ledger.claim(103.0, 9)] == [{"seat": 0}]
+
+    with_two(database, use)
+
+
 def test_after_all_workers_ended_every_table_in_play_is_cared_for(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         for id in ("plays", "waits"):

@@ -22,6 +22,7 @@ from atoll.engine.rng import new_rng
 from atoll.server import butler, hints, lobby, meters, preparing, reviews
 from atoll.server import protocol as p
 from atoll.server.butler import Butler
+from atoll.server.ledger import Job
 from atoll.server.refusal import Refusal
 from atoll.server.table import Table
 from atoll.server.thinking import Rank, Thinkers
@@ -404,6 +405,46 @@ def test_a_review_waits_for_a_search_that_is_being_prepared(monkeypatch: pytest.
     ready.clear()
     with pytest.raises(Refusal, match="hint-later"):
         asyncio.run(look(prepare=False))
+
+
+@pytest.mark.parametrize("way", ["nothing comes of it", "it breaks"])
+def test_where_a_search_cannot_be_compiled_a_review_is_refused_and_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    table: Any = SimpleNamespace(id="one", stage="over", match=planted.blunder(), game=get_game("template"), n=9)
+    for module in (preparing, reviews):
+        monkeypatch.setattr(module, "is_ready", lambda game: False)
+        monkeypatch.setattr(module, "is_offered", lambda id: id == "template")
+
+    async def compiled(self: preparing.Preparation, id: str) -> None:
+        if way == "it breaks":
+            raise OSError("no space left on device")
+
+    monkeypatch.setattr(preparing.Preparation, "_compile_apart", compiled)
+
+    async def kept(id: str) -> None:
+        return None
+
+    async def table_of(id: str) -> Any:
+        return table
+
+    async def look() -> None:
+        thinkers = Thinkers(1)
+        preparation = preparing.Preparation(thinkers)
+        settings, store = SimpleNamespace(prepare=True), SimpleNamespace(review=kept)
+        desk: Any = SimpleNamespace(settings=settings, store=store, clock=time.monotonic, table=table_of)
+        made = reviews.Reviews(desk, thinkers, None, preparation.failed)
+        job = Job("review:one", "review", "one", {"done": 0, "of": 1}, 9)
+        assert (await made.review(table)).done == 0
+        assert (await made.claimed(job))[1] is not None, "it is looked at again later"
+        await preparation.run()
+        with pytest.raises(Refusal, match="review-failed"):
+            await made.review(table)
+        with pytest.raises(reviews.NotPrepared):  # so that the job is kept as one that failed
+            await made.claimed(job)
+        thinkers.close()
+
+    asyncio.run(look())
 
 
 def test_no_review_of_what_is_not_over_or_not_ours(browser: Browser, address: str) -> None:

@@ -423,10 +423,14 @@ def test_an_address_is_asked_only_so_often(mailbox: Mailbox) -> None:
         {"mail": "no address"},
         {"mail": "a@b.c\r\nBcc: x@y.z"},
         {"mail": "a@b"},
+        {"mail": "[@b.c"},
+        {"mail": ",@b.c"},
         {},
         {"push": {"endpoint": "http://push.example.org/x", "p256dh": "A" * 87, "auth": "A" * 22}},
         {"push": {"endpoint": "https://push.example.org:22/x", "p256dh": "A" * 87, "auth": "A" * 22}},
         {"push": {"endpoint": "https://push.example.org/x", "p256dh": "A" * 87, "auth": "A" * 22}},
+        {"push": Phone().target | {"auth": "A" * 21 + "="}},
+        {"push": Phone().target | {"auth": "A" * 24}},
     ],
 )
 def test_what_is_no_channel(mailbox: Mailbox, body: dict[str, Any]) -> None:

@@ -14,6 +14,7 @@ from atoll.server import passwords
 from atoll.server.settings import Settings
 
 from ..limits import EVERYBODY_FROM_HERE
+from .carriers import mail_server
 from .people import Browser, Person, running
 from .profiles import CHEAP
 
@@ -25,10 +26,19 @@ EXAMPLES = int(os.environ.get("ATOLL_EXAMPLES", "50"))
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that offers everything, mail too."""
     database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
-    with pytest.MonkeyPatch.context() as patch, running(Settings(database, limits=EVERYBODY_FROM_HERE)) as where:
+    with pytest.MonkeyPatch.context() as patch, mail_server() as (smtp, _):
         patch.setattr(passwords, "COST", CHEAP)
-        yield where
+        settings = Settings(
+            database,
+            limits=EVERYBODY_FROM_HERE,
+            public_url="https://play.example.org",
+            smtp=smtp,
+            mail_from="atoll@play.example.org",
+        )
+        with running(settings) as where:
+            yield where
 
 
 def test_every_operation_is_there(patient: str) -> None:

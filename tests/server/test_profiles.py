@@ -361,8 +361,8 @@ def test_deleted_with_the_name(database: str) -> None:
         rows = json.dumps([row.data for row in await desk.store.rows(id)])
         assert "Ana" not in rows
         assert "Bram here" in rows
-        ((_, _, kept),) = await desk.store.results("deal", 5)
-        assert kept["people"] == ["?", "Bram"]
+        (kept,) = await desk.store.results("deal", 5)
+        assert kept.data["people"] == ["?", "Bram"]
         assert (await desk.rights(id, [opened.links.seats["0"]])).seats == (0,), "whoever has the link plays on"
 
     with_profiles(database, use)

@@ -9,6 +9,7 @@ from atoll.engine.catalogue import get_game
 from atoll.engine.match import parse_match, verify
 from atoll.server import protocol as p
 from atoll.server.results import compare, daily_deal, daily_secret
+from atoll.server.store import Kept
 
 from .people import Browser, Person
 
@@ -107,7 +108,9 @@ def result(people: list[str], payoff: list[float], turns: int, points: list[int]
 
 
 def names(game: str, *kept: dict[str, Any]) -> list[tuple[list[str], int, int]]:
-    found: list[p.TeamResult] = compare(get_game(game), [(f"t{i}", float(i), one) for i, one in enumerate(kept)])
+    found: list[p.TeamResult] = compare(
+        get_game(game), [Kept(f"t{i}", float(i), one, False) for i, one in enumerate(kept)]
+    )
     return [(one.people, one.turns, one.tries) for one in found]
 
 
@@ -124,3 +127,15 @@ def test_teams_are_ranked() -> None:
 def test_points_tell_winners_apart() -> None:
     ranked = names("the_island", result(["A"], [1.0, 0.0], 9, [5, 3]), result(["B"], [1.0, 0.0], 9, [8, 3]))
     assert [people for people, _, _ in ranked] == [["B"], ["A"]]
+
+
+def test_a_listed_match_of_the_same_deal_can_be_looked_at(address: str, browser: Browser) -> None:
+    """Results say whose replay is open to everybody: that of a table that is listed."""
+    first = browser.open([ANA, BOT], start=True, options={"difficulty": "legendary"}, listed=True)
+    play(address, first)
+    play(address, again(address, first, [ANA | {"name": "Zoë"}, BOT], start=True).json(), 4)
+    found = browser.get(f"/tables/{first['table']['id']}/results").json()["results"]
+    assert {(one["people"][0], one["listed"]) for one in found} == {("Ana", True), ("Zoë", False)}
+    for one in found:
+        answer = browser.get(f"/tables/{one['table']}/replay", eyes="all")
+        assert answer.status_code == (200 if one["listed"] else 403)

@@ -16,7 +16,7 @@ import httpx
 import psycopg
 import pytest
 
-from atoll.server import hints, reviews
+from atoll.server import crew, hints, reviews
 from atoll.server import protocol as p
 from atoll.server.settings import Settings
 
@@ -145,6 +145,42 @@ def test_a_hint_is_thought_of_by_whoever_thinks(two: Two, monkeypatch: pytest.Mo
     assert answers[0]["advice"][0]["simulations"] == 7
     assert answers[0] == answers[1]
     assert threads == [0], "asked twice, thought of once"
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError, RuntimeError])
+def test_a_hint_that_came_to_nothing_is_thought_of_when_it_is_asked_for_again(
+    two: Two, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    """There was no time for it, or it failed: what is remembered of that keeps nobody from trying again."""
+    thoughts: list[int] = []
+
+    def advise(game: Any, view: Any, seat: int, rng: Any) -> list[Any]:
+        thoughts.append(seat)
+        if len(thoughts) == 1:
+            raise trouble
+        return [SimpleNamespace(actions=(game.legal(view, seat)[0],), value=0.5, simulations=7)]
+
+    monkeypatch.setattr(hints, "advise", advise)
+    monkeypatch.setattr(hints, "is_ready", lambda _: True)
+    opened, ana, _ = seated(two, hints=True)
+    mine = Browser(two[0], opened["links"]["seats"]["0"])
+    wish = {"seat": 0, "ask": ana.moment["question"]["number"]}
+    answers = [mine.post(f"/tables/{opened['table']['id']}/hint", **wish) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [503, 200]
+    assert answers[1].json()["advice"][0]["simulations"] == 7
+
+
+def test_a_hint_that_costs_workers_their_life_is_not_thought_of_again(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "MOST_TRIES", 0)
+    monkeypatch.setattr(hints, "is_ready", lambda _: True)
+    opened, ana, _ = seated(two, hints=True)
+    mine = Browser(two[0], opened["links"]["seats"]["0"])
+    wish = {"seat": 0, "ask": ana.moment["question"]["number"]}
+    assert mine.post(f"/tables/{opened['table']['id']}/hint", **wish).status_code == 503
+    monkeypatch.setattr(crew, "MOST_TRIES", 5)
+    assert mine.post(f"/tables/{opened['table']['id']}/hint", **wish).status_code == 503
 
 
 def test_a_review_is_made_by_whoever_thinks(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

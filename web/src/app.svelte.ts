@@ -4,7 +4,7 @@ import type { Texts, Values } from './core/fluent';
 import { rootClasses } from './core/look';
 import { guestOrigin, route, secrets, withoutSecrets, type Route } from './core/router';
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
-import type { Sound, Sounds } from './core/sound';
+import type { Sound, Sounding, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
 import type { Lang, ServerInfo, TableInfo } from './protocol';
 import { shellTexts } from './texts';
@@ -33,7 +33,7 @@ export const sounds = {
     if (settings.sound) void import('./core/sound').then(({ Sounds }) => (made ??= new Sounds(() => settings.sound)).wake(), () => undefined);
   },
   play: (sound: Sound) => made?.play(sound),
-  tell: (kinds: string[]) => made?.tell(kinds),
+  tell: (kinds: string[], heard: Sounding) => made?.tell(kinds, heard),
 };
 /** Somebody is logged in here, as far as this browser knows. */
 export const PROFILE = 'atoll.profile';

@@ -78,6 +78,7 @@ export class LessonTable implements Live {
       rematch: null,
       host: null,
       continues: null,
+      origin: null,
       daily: null,
       again: null,
       created: 0,

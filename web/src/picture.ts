@@ -148,3 +148,37 @@ export function camera(night: boolean): { take: (svg: SVGSVGElement) => void; sh
   const colour = (name: string) => lit(tokens.getPropertyValue(name).trim(), night);
   return { take: (svg) => void shots.push(writer.shot(svg)), shots, develop: (title) => compose(shots, title, colour('--sea-6'), colour('--on-sea')) };
 }
+
+/** Pixels of the longer side. */
+const LARGE = 1600;
+
+/** A picture in pixels, for apps that show no drawing. What is drawn as an image loads nothing: its fonts lie in it. */
+export async function raster(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.replace('<style>', `<style>${await fonts()}svg{font-variant-numeric:lining-nums}`))}`;
+  await image.decode();
+  const scale = LARGE / Math.max(image.naturalWidth, image.naturalHeight);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.round(image.naturalWidth * scale), Math.round(image.naturalHeight * scale)];
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
+}
+
+/** The page's fonts, with their files in them. */
+async function fonts(): Promise<string> {
+  const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => ({ rule, base: sheet.href ?? document.baseURI })));
+  return (await Promise.all(faces.map(({ rule, base }) => inlined(rule, base)))).join('');
+}
+
+async function inlined(face: CSSFontFaceRule, base: string): Promise<string> {
+  const url = /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue('src'))?.[1];
+  if (!url) return '';
+  const file = await (await fetch(new URL(url, base))).blob();
+  const data = await new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsDataURL(file);
+  });
+  const said = ['font-family', 'font-style', 'font-weight'].map((name) => `${name}:${face.style.getPropertyValue(name) || 'normal'}`);
+  return `@font-face{${said.join(';')};src:url(${data}) format("woff2")}`;
+}

@@ -92,6 +92,15 @@ export interface PlayOn {
   bot?: string | null;
 }
 
+/** The same from a match file, of any server: its steps are checked by the rules, its draws by its seed. */
+export interface PlayOnFile {
+  step: number;
+  seat: number;
+  name?: string | null;
+  bot?: string | null;
+  match: string;
+}
+
 /** A table with a deal that is given: the island of a day, or the one of a match that is over. Options and the number of seats come with the deal, and nobody adds a nonce to it. */
 export interface PlayDeal {
   seats: SeatWish[];
@@ -127,6 +136,12 @@ export interface Fairness {
   nonces: string[] | null;
 }
 
+/** The moment of a match that another one goes on from. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
 export interface TableInfo {
   id: string;
   name: string;
@@ -143,6 +158,7 @@ export interface TableInfo {
   rematch: string | null;
   host: number | null;
   continues: number | null;
+  origin: Origin | null;
   daily: string | null;
   again: string | null;
   created: number;
@@ -440,6 +456,13 @@ export interface TeamResult {
   points: number[] | null;
   turns: number;
   tries: number;
+  listed: boolean;
+}
+
+/** What came of a match that went on from a moment of another. */
+export interface Branch {
+  step: number;
+  result: TeamResult;
 }
 
 /** A deal that several have played, and what came of it: the best first. */
@@ -664,6 +687,7 @@ export interface Rulebook {
   lang: 'de' | 'en' | 'fr' | 'nl';
   paragraphs: RuleText[];
   asks: Record<string, string[]>;
+  around: Record<string, string[]>;
   actions: Record<string, string[]>;
 }
 

@@ -5,7 +5,6 @@ import { Api, ApiProblem } from '../src/core/api';
 import { blocks, inline, searchable } from '../src/core/markdown';
 import { guestOrigin, invitation, link, route, secrets, stepIn } from '../src/core/router';
 import { DEFAULTS, pickLanguage, readSettings, visible, writeSettings } from '../src/core/settings';
-import { soundOf } from '../src/core/sound';
 import { clockText, tab } from '../src/core/turn';
 import { tokensOf, Vault, type Store } from '../src/core/vault';
 import rules from './fixtures/rules.json';
@@ -129,11 +128,6 @@ describe('small things', () => {
     expect(tab({ page: 'The Island', yourTurn: 'Your turn' })).toEqual({ title: 'Your turn · The Island · Atoll', icon: '/icon-turn.svg' });
     expect(tab({ page: 'The Island', yourTurn: null }).title).toBe('The Island · Atoll');
     expect([5, 65, 3723, 300000, 259000].map(clockText)).toEqual(['0:05', '1:05', '1:02:03', '3 d', '3 d']);
-  });
-
-  it('make the sound that matters most', () => {
-    expect(soundOf(['drew', 'flooded', 'sunk'])).toBe('sink');
-    expect(soundOf(['begins'])).toBe(null);
   });
 });
 

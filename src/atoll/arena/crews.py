@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
+from ..engine.compiled import program_hash
 from ..engine.errors import AtollError, Phrase
 
 Task = TypeVar("Task")
@@ -59,7 +60,7 @@ def _obey() -> None:
 
 
 class Cluster:
-    """A Ray cluster; every machine of it needs the same Atoll. `local` starts one here."""
+    """A Ray cluster; every machine of it needs the same Atoll, and what another one did is refused. `local` starts one here."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -84,16 +85,20 @@ class Cluster:
         )
 
     def _result(self, reference: Any) -> Any:
-        """What went wrong over there is raised as it was, without Ray's wrapping."""
+        """What came of it over there. What went wrong is raised as it was, without Ray's wrapping."""
         try:
-            return self.ray.get(reference)
+            theirs, done = self.ray.get(reference)
         except self.ray.exceptions.RayTaskError as problem:
             raise problem.cause from None
+        if theirs != program_hash():
+            english = "a machine of the cluster has another Atoll: program {theirs}, here it is {ours}; install the same there"
+            raise NoCrew(Phrase("error-ray-program", english, theirs=theirs, ours=program_hash()))
+        return done
 
 
-def _call(function: Callable[[Task], Done], job: Task) -> Done:
-    """What the cluster runs: Ray takes plain functions only, and `function` may be a partial."""
-    return function(job)
+def _call(function: Callable[[Task], Done], job: Task) -> tuple[str, Done]:
+    """What the cluster runs, and which program did it: Ray takes plain functions only, and `function` may be a partial."""
+    return program_hash(), function(job)
 
 
 def _in_order(

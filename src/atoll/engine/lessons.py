@@ -3,8 +3,14 @@
     readings = 11                       # the section of RULES.md that says how we read the printed rules
     reconstructed = 12                  # the one that says what we had to make up, where there is one
 
+    [events]
+    walked = "4.1"                      # which paragraphs make this happen
+
     [actions]
     walk = "4.1 4.2"                    # which paragraphs allow an action of this kind, or refuse it
+
+    [around]
+    turn = "deal flood"                 # each question of people: which of nature's come before or after it
 
     [[lessons]]                         # the first-game guide: small positions in `lessons/<id>.json`, one rule each
     id = "walk"
@@ -52,7 +58,10 @@ class Lesson:
 class Help:
     readings: int = 0
     reconstructed: int = 0
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Nature answers its questions at once: what they are about is read at the question of people before or after them."""
     lessons: tuple[Lesson, ...] = ()
 
     def lesson(self, id: str) -> Lesson | None:
@@ -69,9 +78,20 @@ def help_of(game: Game) -> Help:
     return Help(
         told.get("readings", 0),
         told.get("reconstructed", 0),
+        {event: paragraphs(numbers) for event, numbers in told.get("events", {}).items()},
         {kind: paragraphs(numbers) for kind, numbers in told.get("actions", {}).items()},
+        {ask: tuple(natures.split()) for ask, natures in told.get("around", {}).items()},
         tuple(_lesson(game, row) for row in told.get("lessons", ())),
     )
+
+
+def before_and_after(game: Game) -> dict[str, tuple[str, ...]]:
+    """For each question of people the paragraphs of what happens by itself before or after it, without its own."""
+    cited = {kind.name.lower(): numbers for kind, numbers in game.asks.paragraphs.items()}
+    return {
+        ask: tuple(dict.fromkeys(number for other in natures for number in cited[other] if number not in cited[ask]))
+        for ask, natures in help_of(game).around.items()
+    }
 
 
 def _lesson(game: Game, row: Mapping[str, Any]) -> Lesson:

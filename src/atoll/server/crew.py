@@ -23,6 +23,10 @@ MOST_AT_ONCE = 500
 """Jobs of one worker. Most of them wait: a bot lets people follow what happened."""
 MOST_TRIES = 5
 """A job that has cost so many workers their life is left alone."""
+GIVEN_UP = "given_up"
+"""What its answer says then."""
+TIDY = 600.0
+"""Seconds after which what nobody asks for any more is thrown away again."""
 LOOK = 6
 """Every so many beats tables are looked through for what no note told of."""
 Done = tuple[int, float | None]
@@ -60,11 +64,10 @@ class Crew:
         await self.clock.agree(self.ledger.time)
         first = not await self.ledger.has_workers()
         await self.ledger.beat(self.desk.clock())
-        await self.ledger.tidy(self.desk.clock())
         if first:
             await self.ledger.want_care_of_all(self.desk.clock())
         await self.desk.store.bus.open(self.hear, self.missed)
-        loops = [self._beat] + ([self._claim] if self.works else [])
+        loops = [self._beat, self._tidy] + ([self._claim] if self.works else [])
         self._loops = [asyncio.create_task(self._forever(loop), name=f"crew {loop.__name__}") for loop in loops]
 
     async def close(self) -> None:
@@ -132,6 +135,10 @@ class Crew:
                 await self._look()
             await asyncio.sleep(BEAT)
 
+    async def _tidy(self) -> None:
+        await self.ledger.tidy(self.desk.clock())
+        await asyncio.sleep(TIDY)
+
     async def _look(self) -> None:
         for tell in self.on_look:
             tell()
@@ -172,7 +179,7 @@ class Crew:
         try:
             if job.tries > MOST_TRIES or job.kind not in self.works:
                 log.error("a job is given up", extra={"job": job.id, "tries": job.tries})
-                await self.ledger.keep(job.id, job.data | {"failed": True}, self.desk.clock())
+                await self.ledger.keep(job.id, job.data | {"failed": True, GIVEN_UP: True}, self.desk.clock())
                 return
             while not await self.ledger.give_back(job, *await self.works[job.kind](job)):
                 pass

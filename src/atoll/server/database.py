@@ -76,6 +76,7 @@ results = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("origin", sa.String(16), nullable=True, index=True),
 )
 profiles = sa.Table(
     "profiles",

@@ -320,7 +320,8 @@ class Desk:
         table = await self.known(id)
         assert table.match
         result = msgspec.to_builtins(result_of(table))
-        await self.store.keep_result(id, table.match.seed or "", table.game.id, result)
+        origin = table.origin["table"] if table.origin else None
+        await self.store.keep_result(id, table.match.seed or "", table.game.id, result, origin)
         await self.store.set_stage(id, "over")
 
     def announce(self, table: Table) -> None:

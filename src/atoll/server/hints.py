@@ -12,7 +12,7 @@ from ..engine.game import Game
 from ..engine.records import Array
 from ..engine.rng import new_rng
 from . import protocol as p
-from .crew import Crew, Done
+from .crew import GIVEN_UP, Crew, Done
 from .desk import Desk
 from .ledger import Job
 from .meters import Meters
@@ -50,11 +50,14 @@ class Hints:
         return found
 
     async def _ask_crew(self, table: Table, wish: p.AskHint) -> p.Hint:
-        """Whichever worker is free thinks of it."""
+        """Whichever worker is free thinks of it; anew where none came of it before: there was no time, or no search yet."""
         assert self.crew
         job = Job(
             f"hint:{table.id}:{table.last_move}:{wish.seat}", "hint", table.id, msgspec.to_builtins(wish), table.n
         )
+        before = await self.crew.ledger.find(job.id)
+        if before and before.done and not {"hint", GIVEN_UP} & before.data.keys():
+            await self.crew.ledger.forget(job.id)
         try:
             answer = await self.crew.answer(job, LONGEST)
         except TimeoutError:

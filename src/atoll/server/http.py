@@ -18,8 +18,8 @@ from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.components import ComponentSet
 from ..engine.errors import AtollError, Phrase
 from ..engine.game import Game
-from ..engine.lessons import help_of, rulebook
-from ..engine.match import Match, parse_match
+from ..engine.lessons import before_and_after, help_of, rulebook
+from ..engine.match import Match, parse_match, verify
 from ..texts import LANGUAGES
 from . import protocol as p
 from .desk import Desk
@@ -33,7 +33,7 @@ from .refusal import Refusal
 from .replaying import Vantage, replay
 from .requests import AnyRequest, TableId, bearer, bearers, host_of, opens, ours, problems
 from .results import MOST as MOST_RESULTS
-from .results import compare, daily_deal, daily_seats, today
+from .results import branches_of, compare, daily_deal, daily_seats, today
 from .reviews import Reviews
 from .sessions import keep, keep_opened
 from .table import Table
@@ -349,23 +349,62 @@ class Api(Controller):
         await _visible(desk, id, bearers(request))
         return await lobby.share(id)
 
+    @get(
+        "/tables/{id:str}/branches",
+        responses=problems(400, 403, 404, 409),
+        summary="Matches that went on from a moment of this one, which is over, and are over themselves",
+    )
+    async def branches(self, id: TableId, desk: NamedDependency[Desk], request: AnyRequest) -> list[p.Branch]:
+        if (await _visible(desk, id, bearers(request))).stage != "over":
+            raise Refusal("stage", "match-not-over", 409)
+        return branches_of(await desk.store.branches(id, MOST_RESULTS))
+
     @post("/replay", guards=[opens], responses=problems(400, 413), summary="Replay a match file", status_code=200)
     async def replay_file(self, request: AnyRequest, eyes: VantageQuery = "all") -> p.Replay:
         return await asyncio.to_thread(_replayed, await request.body(), eyes)
+
+    @post(
+        "/on",
+        guards=[opens],
+        responses=problems(400, 404, 409, 413, 503),
+        summary="A new table that goes on from a moment of a match file, against bots",
+    )
+    async def play_on_file(
+        self, data: JSONBody[p.PlayOnFile], lobby: NamedDependency[Lobby], request: AnyRequest
+    ) -> p.Opened:
+        match = await asyncio.to_thread(_proven, data.match)
+        return await keep_opened(request, await lobby.play_on_file(match, data), [data.seat])
 
 
 def _replayed(body: bytes, eyes: str) -> p.Replay:
     """Reading a long match takes as much time as replaying it."""
     try:
-        match: Match = parse_match(body.decode())
-    except AtollError as problem:
-        raise Refusal("message", "match-file", 400, problem=problem) from None
+        text = body.decode()
     except UnicodeDecodeError:
         no_text = Phrase("error-no-text", "this is no text")
         raise Refusal("message", "match-file", 400, problem=no_text) from None
+    match = _parsed(text)
+    return replay(match, _eyes(eyes, match.options["seats"]))
+
+
+def _parsed(text: str) -> Match:
+    try:
+        return parse_match(text)
+    except AtollError as problem:
+        raise Refusal("message", "match-file", 400, problem=problem) from None
     except Exception as problem:  # a stranger's file: whatever is wrong with it is theirs
         raise Refusal("message", "match-file", 400, problem=type(problem).__name__) from None
-    return replay(match, _eyes(eyes, match.options["seats"]))
+
+
+def _proven(text: str) -> Match:
+    """As `atoll verify` does it. A table begins at the beginning, so a match must, too."""
+    match = _parsed(text)
+    verdict = verify(match)
+    if verdict.draws_from_seed is not None and not verdict.fair:
+        raise Refusal("message", "match-unfair", 400)
+    if match.position is not None:
+        raise Refusal("message", "match-position", 400)
+    return match
 
 
 def _seats_of_mine(seats: list[p.SeatWish]) -> list[int]:
@@ -455,5 +494,6 @@ def rules_of(game: Game, lang: p.Lang) -> p.Rulebook:
         lang=lang,
         paragraphs=[p.RuleText(**row) for row in rulebook(game, lang)],
         asks={kind.name.lower(): list(numbers) for kind, numbers in game.asks.paragraphs.items()},
+        around={ask: list(numbers) for ask, numbers in before_and_after(game).items()},
         actions={kind: list(numbers) for kind, numbers in help_of(game).actions.items()},
     )

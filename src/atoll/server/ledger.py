@@ -233,6 +233,11 @@ class Ledger:
             await c.execute(jobs.update().where(of_mine).values(values))
             notes += [Note(self.worker, "done", id)] if done else []
 
+    async def forget(self, id: str) -> None:
+        """Nobody needs what came of this job: whoever wants it again has it done anew."""
+        async with self.engine.begin() as c:
+            await c.execute(jobs.delete().where((jobs.c.id == id) & jobs.c.done.is_not(None)))
+
     async def has(self, id: str) -> bool:
         """Is this job still this worker's?"""
         return bool(await self._read(sa.select(jobs.c.id).where((jobs.c.id == id) & (jobs.c.worker == self.worker))))

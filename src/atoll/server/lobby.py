@@ -13,6 +13,7 @@ from ..engine.catalogue import get_game, is_offered, sound_ids
 from ..engine.deal import match_seed, new_seed
 from ..engine.errors import AtollError
 from ..engine.game import Game
+from ..engine.match import Match
 from . import protocol as p
 from .chair import Chair
 from .channels import Channels
@@ -24,6 +25,8 @@ from .store import Link, Relink, Row
 from .table import Table
 from .tokens import new_table_id, new_token, token_hash
 
+NAME = 24
+"""Letters of a person's name (`protocol.PersonName`); files may have longer ones."""
 WHILE_PLAYED = {"bot_pace"}
 """What the host may still change once the game has begun."""
 
@@ -213,7 +216,8 @@ class Lobby:
         """The deal of a match that is over, with its options, for whoever sits there this time."""
         table = await self.desk.table(id)
         _stage(table, "over")
-        more = {"again": id, "dealt": table.nonces(), "past": table.past, "continues": table.continues}
+        more: dict[str, Any] = {"again": id, "dealt": table.nonces(), "past": table.past}
+        more |= {"continues": table.continues, "origin": table.origin}
         return await self._deal(table.game, table.options, wish, more, table.server_seed, table)
 
     async def daily(self, game: str, wish: p.PlayDeal) -> p.Opened:
@@ -255,30 +259,31 @@ class Lobby:
         table = await self.desk.table(id)
         _stage(table, "over")
         assert table.match
-        steps = table.match.steps[: wish.step]
-        if wish.seat >= len(table.chairs):
-            raise Refusal("seat", "eyes", 400, eyes=wish.seat)
-        if wish.step >= len(table.match.steps):
-            raise Refusal("stage", "stage-over", 409)
-        chosen = _offered(wish.bot) if wish.bot else None
-        taken = table.chairs[wish.seat].name
-        me = p.SeatWish(who="me", name=wish.name or taken)
-
-        def chair(seat: int, was: Chair) -> Chair:
-            name = taken if was.name == me.name else was.name  # who changes seats changes names
-            kept = was.bot if was.bot in offered_bots() else None  # one of long ago may be gone
-            bot = chosen or kept
-            return _wished(me if seat == wish.seat else p.SeatWish(who="bot", bot=bot, name=name or None))
-
-        chairs = [chair(seat, was) for seat, was in enumerate(table.chairs)]
-        past = [
-            {"seat": None if step.seat == CHANCE else step.seat, "do": table.game.space.text(step.action)}
-            for step in steps
-        ]
         like = p.OpenTable(game=table.game.id, seats=[], bot_pace=table.bot_pace)
-        turn = int(table.match.moment(wish.step)[0].turns)
-        more = {"start": True, "past": past, "continues": turn}
-        return await self._opened(_opening(table.game, table.name, table.options, chairs, like) | more, chairs)
+        data = _opening(table.game, table.name, table.options, [], like) | {"origin": {"table": id, "step": wish.step}}
+        return await self._branch(table.match, table.chairs, data, wish)
+
+    async def play_on_file(self, match: Match, wish: p.PlayOn) -> p.Opened:
+        """The same from a match that may have been played anywhere."""
+        game = self.game(match.game.id)
+        names = [name[:NAME] or "?" for name in match.players]
+        given = {name: value for name, value in match.options.items() if name != "seats"}
+        options = _options(game, given, match.options["seats"])
+        data = _opening(game, table_name(), options, [], p.OpenTable(game=game.id, seats=[]))
+        return await self._branch(match, [Chair("person", name) for name in names], data, wish)
+
+    async def _branch(self, match: Match, before: Sequence[Chair], data: dict[str, Any], wish: p.PlayOn) -> p.Opened:
+        if wish.seat >= len(before):
+            raise Refusal("seat", "eyes", 400, eyes=wish.seat)
+        if wish.step >= len(match.steps):
+            raise Refusal("stage", "stage-over", 409)
+        chairs = _one_person(before, wish)
+        past = [
+            {"seat": None if step.seat == CHANCE else step.seat, "do": match.game.space.text(step.action)}
+            for step in match.steps[: wish.step]
+        ]
+        more = {"start": True, "past": past, "continues": int(match.moment(wish.step)[0].turns)}
+        return await self._opened(data | more | {"chairs": [chair.plain() for chair in chairs]}, chairs)
 
     def game(self, id: str) -> Game:
         if not (id in sound_ids() and (is_offered(id) or self.desk.settings.template)):
@@ -296,6 +301,20 @@ def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return game.options.complete({**given, "seats": seats})
     except AtollError as problem:
         raise Refusal("table", "option", 400, problem=problem) from None
+
+
+def _one_person(before: Sequence[Chair], wish: p.PlayOn) -> list[Chair]:
+    """In the seat that is wished for; bots on all others, which stay unless other ones are wished for."""
+    chosen = _offered(wish.bot) if wish.bot else None
+    taken = before[wish.seat].name
+    me = p.SeatWish(who="me", name=wish.name or taken)
+
+    def chair(seat: int, was: Chair) -> Chair:
+        name = taken if was.name == me.name else was.name  # who changes seats changes names
+        kept = was.bot if was.bot in offered_bots() else None  # one of long ago may be gone
+        return _wished(me if seat == wish.seat else p.SeatWish(who="bot", bot=chosen or kept, name=name or None))
+
+    return [chair(seat, was) for seat, was in enumerate(before)]
 
 
 def _waits_for_others(table: Table, seat: int) -> bool:

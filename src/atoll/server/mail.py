@@ -4,6 +4,7 @@ import smtplib
 import ssl
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
@@ -36,7 +37,7 @@ def carrier(url: str) -> Carrier:
 def is_address(text: str) -> bool:
     try:
         found = Address(addr_spec=text)
-    except (ValueError, IndexError):
+    except (ValueError, IndexError, MessageError):
         return False
     return bool(found.username and "." in found.domain and text.isascii())
 

@@ -15,7 +15,7 @@ from .mail import is_address
 from .refusal import Refusal
 from .requests import AnyRequest, TableId, bearer, bearers, opens, ours, problems
 from .table import Table
-from .webpush import Forbidden, check_endpoint, is_key
+from .webpush import Forbidden, check_endpoint, is_key, is_secret
 
 log = logging.getLogger("atoll.server")
 StopToken = Annotated[str, QueryParameter(max_length=100, pattern=r"^[A-Za-z0-9_.-]+\Z")]
@@ -136,7 +136,7 @@ def _check_push(target: p.PushTarget) -> None:
         check_endpoint(target.endpoint)
     except Forbidden:
         raise Refusal("message", "push-address", 400) from None
-    if not is_key(target.p256dh):
+    if not (is_key(target.p256dh) and is_secret(target.auth)):
         raise Refusal("message", "push-address", 400)
 
 

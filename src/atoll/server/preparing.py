@@ -22,6 +22,8 @@ def preparing() -> list[str]:
 class Preparation:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
+        self.failed: set[str] = set()
+        """The games whose search could not be compiled: what waits for it waits in vain until the server starts anew."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -34,6 +36,7 @@ class Preparation:
                     await self._prepare(get_game(id))
                 except Exception:  # the levels that search play by the policy then
                     log.exception("a search cannot be compiled", extra={"game": id})
+                    self.failed.add(id)
 
     async def _prepare(self, game: Game) -> None:
         if not is_ready(game):
@@ -42,6 +45,7 @@ class Preparation:
             await self.thinkers.submit(Rank.REVIEW, lambda: prepare(game))  # loaded before somebody waits for it
         else:
             log.error("a search was not compiled", extra={"game": game.id})
+            self.failed.add(game.id)
 
     async def _compile_apart(self, id: str) -> None:
         command = [sys.executable, "-m", "atoll.server.compiling", id]

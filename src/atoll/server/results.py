@@ -16,6 +16,7 @@ import msgspec
 from ..engine.deal import match_seed
 from ..engine.game import Game
 from . import protocol as p
+from .store import Kept
 from .table import Table
 
 log = logging.getLogger("atoll.server")
@@ -46,6 +47,8 @@ class Result(msgspec.Struct, frozen=True):
     daily: str | None = None
     continues: bool = False
     """It went on from a moment of another match."""
+    step: int | None = None
+    """After so many steps of it, where it lies on this server."""
 
 
 def read_result(table: str, data: Any) -> Result | None:
@@ -83,6 +86,7 @@ def result_of(table: Table) -> Result:
         options=table.options,
         daily=table.daily,
         continues=table.continues is not None,
+        step=table.origin["step"] if table.origin else None,
     )
 
 
@@ -119,14 +123,14 @@ def daily_seats(game: Game) -> int:
 # -- compared -----------------------------------------------------------------------------------------------------------
 
 
-def compare(game: Game, kept: Iterable[tuple[str, float, Any]]) -> list[p.TeamResult]:
+def compare(game: Game, kept: Iterable[Kept]) -> list[p.TeamResult]:
     """The best of every team (the same names), the best team first. Where only bots played there is nothing to compare."""
     teams: dict[tuple[str, ...], list[p.TeamResult]] = {}
-    for id, at, data in kept:
-        result = read_result(id, data)
+    for one in kept:
+        result = read_result(one.table, one.data)
         if result and result.people:
             team = tuple(sorted(name.casefold() for name in result.people))
-            teams.setdefault(team, []).append(_told(id, at, result))
+            teams.setdefault(team, []).append(_told(one, result))
     best = [_best(game, tries) for tries in teams.values()]
     return sorted(best, key=lambda one: rank(game, one))
 
@@ -143,10 +147,17 @@ def rank(game: Game, one: p.TeamResult) -> tuple[float, ...]:
     return (-payoff, -points, turns, one.at)
 
 
-def _told(id: str, at: float, result: Result) -> p.TeamResult:
+def branches_of(kept: Iterable[Kept]) -> list[p.Branch]:
+    """What came of matches that went on from one, in its order."""
+    found = [(one, read_result(one.table, one.data)) for one in kept]
+    told = [p.Branch(step=result.step or 0, result=_told(one, result)) for one, result in found if result]
+    return sorted(told, key=lambda branch: (branch.step, branch.result.at))
+
+
+def _told(kept: Kept, result: Result) -> p.TeamResult:
     return p.TeamResult(
-        table=id,
-        at=at,
+        table=kept.table,
+        at=kept.at,
         people=result.people,
         places=result.places,
         bots=result.bots,
@@ -155,4 +166,5 @@ def _told(id: str, at: float, result: Result) -> p.TeamResult:
         points=result.points,
         turns=result.turns,
         tries=1,
+        listed=kept.listed,
     )

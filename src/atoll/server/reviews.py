@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -27,9 +28,17 @@ LATER = 5.0
 """Seconds after which a worker looks again whether it can make a review."""
 
 
+class NotPrepared(Exception):
+    """A search that could not be compiled, and will not be."""
+
+
 class Reviews:
-    def __init__(self, desk: Desk, thinkers: Thinkers, crew: Crew | None = None) -> None:
+    def __init__(
+        self, desk: Desk, thinkers: Thinkers, crew: Crew | None = None, unprepared: Set[str] = frozenset()
+    ) -> None:
         self.desk, self.thinkers, self.crew = desk, thinkers, crew
+        self.unprepared = unprepared
+        """The games whose search could not be compiled here."""
         self._making: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
         self._failed: set[str] = set()
@@ -42,10 +51,13 @@ class Reviews:
             return _as_kept(table.id, kept)
         if table.id in self._failed:
             raise Refusal("busy", "review-failed", 500)
-        if not is_ready(table.game):
-            return self._not_yet(table)
+        ready = is_ready(table.game)
+        if not ready:
+            self._expect(table.game)
         if self.crew:
             return await self._of_crew(self.crew, table)
+        if not ready:
+            return p.Review(done=0, of=1, curve=[], moments=[])
         if table.id not in self._making:
             if len(self._making) >= AT_ONCE:
                 raise Refusal("busy", "busy", 503)
@@ -70,16 +82,21 @@ class Reviews:
     async def claimed(self, job: Job) -> Done:
         table = await self.desk.table(job.table)
         if not is_ready(table.game):
-            return job.n, self.desk.clock() + LATER  # another worker may have its search
+            if table.game.id in self.unprepared:
+                raise NotPrepared(table.game.id)
+            return job.n, self.desk.clock() + LATER  # its search is being compiled, or another worker has it
         if not await self.desk.store.review(job.table):
             await self._make(table, job)
         return job.n, None
 
-    def _not_yet(self, table: Table) -> p.Review:
-        """Where the search is being compiled, whoever looks again finds the review begun; refused where nobody compiles it."""
-        if not self.desk.settings.prepare or not is_offered(table.game.id):
+    def _expect(self, game: Game) -> None:
+        """Where a search is being compiled, whoever looks again finds the review begun; refused where nobody compiles it, or
+        it cannot be compiled.
+        """
+        if game.id in self.unprepared:
+            raise Refusal("busy", "review-failed", 500)
+        if not self.desk.settings.prepare or not is_offered(game.id):
             raise Refusal("busy", "hint-later", 409)
-        return p.Review(done=0, of=1, curve=[], moments=[])
 
     async def _begin(self, table: Table) -> None:
         try:

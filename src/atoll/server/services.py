@@ -57,8 +57,8 @@ async def services(
     crew = Crew(desk, shared) if shared else None
     play = Play(desk)
     butler = Butler(desk, play, thinkers, crew)
-    hints, reviews = Hints(desk, thinkers, crew), Reviews(desk, thinkers, crew)
     preparation = Preparation(thinkers)
+    hints, reviews = Hints(desk, thinkers, crew), Reviews(desk, thinkers, crew, preparation.failed)
     herald = Herald(desk, live, Channels(store.engine), crew)
     desk.on_change += [live.announce, butler.look, herald.look]
     desk.on_relink.append(live.oust)

@@ -9,7 +9,7 @@ are entries, that a bot has something to do) is part of the same transaction.
 import asyncio
 import time
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -48,6 +48,17 @@ WAITS = (0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 2.0)
 
 class Conflict(Exception):
     """Somebody else has written entry n, or this request, first."""
+
+
+class Kept(NamedTuple):
+    """What came of a match, as it is stored."""
+
+    table: str
+    at: float
+    """When it ended."""
+    data: Any
+    listed: bool
+    """Everybody may look at it."""
 
 
 class Store:
@@ -192,10 +203,10 @@ class Store:
         async with self.engine.begin() as c:
             await c.execute(insert_new(self.engine, reviews).values(table_id=id, data=data, at=time.time()))
 
-    async def keep_result(self, id: str, deal: str, game: str, data: dict[str, Any]) -> None:
-        """What came of a match, once."""
+    async def keep_result(self, id: str, deal: str, game: str, data: dict[str, Any], origin: str | None = None) -> None:
+        """What came of a match, once; `origin`: the table whose match it went on from."""
         async with self.engine.begin() as c:
-            row = {"table_id": id, "deal": deal, "game": game, "data": data, "at": time.time()}
+            row = {"table_id": id, "deal": deal, "game": game, "data": data, "at": time.time(), "origin": origin}
             await c.execute(insert_new(self.engine, results).values(row))
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -207,10 +218,18 @@ class Store:
         found = await self._read(sa.select(reviews.c.data).where(reviews.c.table_id == id))
         return dict(found[0].data) if found else None
 
-    async def results(self, deal: str, most: int) -> list[tuple[str, float, Any]]:
-        """Of the matches with this deal, the newest first: the table, when it ended, and what came of it."""
-        query = sa.select(results).where(results.c.deal == deal).order_by(results.c.at.desc()).limit(most)
-        return [(row.table_id, row.at, row.data) for row in await self._read(query)]
+    async def results(self, deal: str, most: int) -> list[Kept]:
+        """Of the matches with this deal, the newest first."""
+        return await self._results(results.c.deal == deal, most)
+
+    async def branches(self, id: str, most: int) -> list[Kept]:
+        """Of the matches that went on from a moment of this one, the newest first."""
+        return await self._results(results.c.origin == id, most)
+
+    async def _results(self, which: sa.ColumnElement[bool], most: int) -> list[Kept]:
+        query = sa.select(results, tables.c.listed).join(tables, tables.c.id == results.c.table_id).where(which)
+        found = await self._read(query.order_by(results.c.at.desc()).limit(most))
+        return [Kept(row.table_id, row.at, row.data, row.listed) for row in found]
 
     async def head(self, id: str) -> tuple[str, float] | None:
         """The server's seed and the time of opening, or None where there is no such table."""

@@ -52,6 +52,8 @@ class Table:
     """The steps of another match that this one goes on from."""
     continues: int | None = None
     """The turn that they end in."""
+    origin: dict[str, Any] | None = None
+    """Which one that is, where it lies here: its table and the step."""
     daily: str | None = None
     """The day whose island it is."""
     again: str | None = None
@@ -144,6 +146,7 @@ class Table:
         self.hints = data.get("hints", self.hints)
         self.past = data.get("past", self.past)
         self.continues = data.get("continues", self.continues)
+        self.origin = data.get("origin", self.origin)
         self.daily = data.get("daily", self.daily)
         self.again = data.get("again", self.again)
         self.dealt = data.get("dealt", self.dealt)
@@ -414,6 +417,7 @@ class Table:
             rematch=self.rematch,
             host=self.host,
             continues=self.continues,
+            origin=p.Origin(**self.origin) if self.origin else None,
             daily=self.daily,
             again=self.again,
             created=self.created,

@@ -23,6 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
+SECRET_BYTES = 16
 LASTS = 12 * 3600
 """Seconds that a permission to call is good for; a push service allows a day at most."""
 KEPT = 7 * 86400
@@ -76,6 +77,14 @@ def is_key(p256dh: str) -> bool:
     except (ValueError, InvalidSignature):
         return False
     return True
+
+
+def is_secret(auth: str) -> bool:
+    """Is it what a browser shares with us: 16 bytes?"""
+    try:
+        return len(unb64(auth)) == SECRET_BYTES
+    except ValueError:
+        return False
 
 
 def encrypt(data: bytes, p256dh: str, auth: str) -> bytes:

@@ -42,6 +42,7 @@ error-no-ray = Ray ist nicht installiert: pip install 'atoll[ray]'
 error-no-pictures = für Bilder der Spielbretter fehlen Pakete: pip install 'atoll[pictures]'
 error-no-boards = die Spielbretter sind nicht gebaut: make web
 error-ray = unter { $address } gibt es keinen Ray-Cluster: { $problem }
+error-ray-program = ein Rechner des Clusters hat ein anderes Atoll: Programm { $theirs }, hier ist es { $ours }; installiere dort dasselbe
 error-arena-empty = die Ergebnisdatei ist leer
 error-arena-head = eine Ergebnisdatei beginnt mit { "{\"atoll\": \"arena\", …}" }
 error-arena-version = das wurde mit { $what } { $theirs } gespielt, hier ist { $ours }: beginne eine neue Datei

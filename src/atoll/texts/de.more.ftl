@@ -130,6 +130,7 @@ web-play-on-seat = Dein Platz
 web-play-on-bots = Die Bots spielen
 web-play-on-same = wie in dieser Partie
 web-play-on-text = An dieser Stelle der Partie beginnt ein neuer Tisch. Was danach kommt, wird neu gezogen; die Partie, die du ansiehst, bleibt, wie sie ist.
+web-play-on-seen = Wer diese Partie sehen kann, sieht auch, wie deine ausging.
 web-play-on-go = Weiterspielen
 web-replay-help = Oder öffne eine gespeicherte Partie: eine Datei mit JSON-Zeilen.
 web-replay-start = Vor dem ersten Schritt
@@ -137,6 +138,12 @@ web-replay-step = Schritt { $step } von { $of }
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-back = Zum Tisch
+web-replay-origin = Die Partie, von der sie ausging
+web-branches = Von hier aus weitergespielt: { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+web-branch-from = Ab Schritt { $step }
 web-import = Partiedatei öffnen
 web-timeline = Zeitleiste
 web-step-before = Zurück
@@ -151,9 +158,11 @@ web-share = Teilen
 web-share-title = Diesen Moment teilen
 web-share-link = Link zu diesem Moment
 web-share-link-text = Wer ihn hat, kann diese Partie ansehen, sonst nichts.
-web-share-picture = Als Bild (SVG)
-web-share-still = Dieser Moment
-web-share-moving = Der Zug bis hierher, bewegt
+web-share-no-link = Es gibt keinen Link: Diese Partie stammt aus einer Datei und liegt nicht auf diesem Server. Schick die Datei selbst; wer sie hier öffnet, sieht dasselbe.
+web-share-picture = Als Bild
+web-share-still = Dieser Moment (SVG)
+web-share-png = Für Messenger (PNG)
+web-share-moving = Der Zug bis hierher, bewegt (SVG)
 web-share-together = Zusammen ansehen
 web-share-together-text = Du führst: Alle, die diese Partie gerade ansehen, kommen mit, jeder aus dem selbst gewählten Blickwinkel.
 web-lead = Die anderen führen
@@ -232,6 +241,7 @@ web-fair-nonces = Was die Plätze beigemischt haben
 web-fair-more = So lässt es sich prüfen
 
 web-rule-also = Auch das gilt
+web-rule-around = Was davor und danach kommt
 web-rule-all = Alle Regeln
 web-rules-contents = Inhalt
 web-rules-readings = Wie wir die Regeln lesen

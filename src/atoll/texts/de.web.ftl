@@ -264,6 +264,6 @@ phrase-good_game = Schöne Partie!
 
 web-learn = Spielend lernen
 web-rule-now = Die Regeln dazu
-web-rule-number = (Regel { $number })
+web-rule-number = (Regel { $number })
 web-home-learn = Neu hier? In fünf Minuten gelernt
 web-home-learn-text = Kleine Stellungen, Regel für Regel

@@ -42,6 +42,7 @@ error-no-ray = Ray is not installed: pip install 'atoll[ray]'
 error-no-pictures = pictures of boards need more packages: pip install 'atoll[pictures]'
 error-no-boards = the boards are not built: run make web
 error-ray = there is no Ray cluster at { $address }: { $problem }
+error-ray-program = a machine of the cluster has another Atoll: program { $theirs }, here it is { $ours }; install the same there
 error-arena-empty = the file of results is empty
 error-arena-head = a file of results starts with { "{\"atoll\": \"arena\", …}" }
 error-arena-version = { $what } { $theirs } played this, here is { $ours }: start a new file

@@ -130,6 +130,7 @@ web-play-on-seat = Your seat
 web-play-on-bots = The bots play
 web-play-on-same = as in this game
 web-play-on-text = A new table starts from this point of the game. What comes next is drawn anew; the match you look at stays as it is.
+web-play-on-seen = Whoever can see this match sees how yours ended, too.
 web-play-on-go = Play on
 web-replay-help = Or open a match that was saved before: a file of JSON lines.
 web-replay-start = Before the first step
@@ -137,6 +138,12 @@ web-replay-step = Step { $step } of { $of }
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-back = To the table
+web-replay-origin = The match it began from
+web-branches = Played on from here: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+web-branch-from = From step { $step }
 web-import = Open a match file
 web-timeline = Timeline
 web-step-before = Back
@@ -151,9 +158,11 @@ web-share = Share
 web-share-title = Share this moment
 web-share-link = Link to this moment
 web-share-link-text = Whoever has it can look at this match, and do nothing else.
-web-share-picture = As a picture (SVG)
-web-share-still = This moment
-web-share-moving = The turn so far, animated
+web-share-no-link = There is no link: this match comes from a file and does not lie on this server. Send the file itself; whoever opens it here sees the same.
+web-share-picture = As a picture
+web-share-still = This moment (SVG)
+web-share-png = For messengers (PNG)
+web-share-moving = The turn so far, animated (SVG)
 web-share-together = Watch together
 web-share-together-text = You lead: everybody who has this replay open comes along, each from the point of view they chose.
 web-lead = Lead the others
@@ -232,6 +241,7 @@ web-fair-nonces = What the seats mixed in
 web-fair-more = How to check it
 
 web-rule-also = These apply as well
+web-rule-around = Before and after this
 web-rule-all = All rules
 web-rules-contents = Contents
 web-rules-readings = How we read the rules

@@ -264,6 +264,6 @@ phrase-good_game = Good game!
 
 web-learn = Learn by playing
 web-rule-now = The rules for this
-web-rule-number = (rule { $number })
+web-rule-number = (rule { $number })
 web-home-learn = New here? Learn in five minutes
 web-home-learn-text = Small positions, a rule at a time

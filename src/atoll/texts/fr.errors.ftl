@@ -42,6 +42,7 @@ error-no-ray = Ray n’est pas installé : pip install 'atoll[ray]'
 error-no-pictures = il manque des paquets pour les images des plateaux : pip install 'atoll[pictures]'
 error-no-boards = les plateaux ne sont pas construits : make web
 error-ray = il n’y a pas de grappe Ray à { $address } : { $problem }
+error-ray-program = une machine de la grappe a une autre version d’Atoll : programme { $theirs }, ici c’est { $ours } ; installez-y la même
 error-arena-empty = le fichier de résultats est vide
 error-arena-head = un fichier de résultats commence par { "{\"atoll\": \"arena\", …}" }
 error-arena-version = ceci a été joué avec { $what } { $theirs }, ici c’est { $ours } : commencez un nouveau fichier

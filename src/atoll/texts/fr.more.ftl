@@ -130,6 +130,7 @@ web-play-on-seat = Votre place
 web-play-on-bots = Les bots jouent
 web-play-on-same = comme dans cette partie
 web-play-on-text = Une nouvelle table commence à partir de ce point de la partie. La suite est tirée à nouveau ; la partie que vous regardez reste telle quelle.
+web-play-on-seen = Qui peut voir cette partie voit aussi comment la vôtre a fini.
 web-play-on-go = Continuer
 web-replay-help = Ou ouvrez une partie enregistrée : un fichier de lignes JSON.
 web-replay-start = Avant le premier coup
@@ -137,6 +138,12 @@ web-replay-step = Coup { $step } sur { $of }
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-back = Vers la table
+web-replay-origin = La partie d’origine
+web-branches = Reprises à partir d’ici : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-branch-from = À partir du coup { $step }
 web-import = Ouvrir une partie
 web-timeline = Chronologie
 web-step-before = Retour
@@ -151,9 +158,11 @@ web-share = Partager
 web-share-title = Partager ce moment
 web-share-link = Lien vers ce moment
 web-share-link-text = Avec ce lien, on peut regarder cette partie, et rien de plus.
-web-share-picture = En image (SVG)
-web-share-still = Ce moment
-web-share-moving = Le tour jusqu’ici, animé
+web-share-no-link = Il n’y a pas de lien : cette partie vient d’un fichier et n’est pas sur ce serveur. Envoyez le fichier ; qui l’ouvre ici voit la même chose.
+web-share-picture = En image
+web-share-still = Ce moment (SVG)
+web-share-png = Pour les messageries (PNG)
+web-share-moving = Le tour jusqu’ici, animé (SVG)
 web-share-together = Regarder ensemble
 web-share-together-text = Vous guidez : tous ceux qui revoient cette partie vous suivent, chacun du point de vue de son choix.
 web-lead = Guider les autres
@@ -232,6 +241,7 @@ web-fair-nonces = Ce que les places y ont mêlé
 web-fair-more = Comment le vérifier
 
 web-rule-also = Ceci s’applique aussi
+web-rule-around = Ce qui précède et ce qui suit
 web-rule-all = Toutes les règles
 web-rules-contents = Sommaire
 web-rules-readings = Comment nous lisons les règles

@@ -264,6 +264,6 @@ phrase-good_game = Belle partie !
 
 web-learn = Apprendre en jouant
 web-rule-now = Les règles qui s’appliquent
-web-rule-number = (règle { $number })
+web-rule-number = (règle { $number })
 web-home-learn = Première visite ? Cinq minutes pour apprendre
 web-home-learn-text = De petites positions, une règle à la fois

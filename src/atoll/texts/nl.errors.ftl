@@ -42,6 +42,7 @@ error-no-ray = Ray is niet geïnstalleerd: pip install 'atoll[ray]'
 error-no-pictures = voor afbeeldingen van speelborden ontbreken pakketten: pip install 'atoll[pictures]'
 error-no-boards = de speelborden zijn nog niet gebouwd: make web
 error-ray = er is geen Ray-cluster op { $address }: { $problem }
+error-ray-program = een machine van het cluster heeft een andere Atoll: programma { $theirs }, hier is het { $ours }; installeer daar dezelfde
 error-arena-empty = het bestand met uitslagen is leeg
 error-arena-head = een bestand met uitslagen begint met { "{\"atoll\": \"arena\", …}" }
 error-arena-version = dit is gespeeld met { $what } { $theirs }, hier is { $ours }: begin een nieuw bestand

@@ -130,6 +130,7 @@ web-play-on-seat = Jouw plaats
 web-play-on-bots = De bots spelen
 web-play-on-same = zoals in deze partij
 web-play-on-text = Vanaf dit punt in de partij begint een nieuwe tafel. Wat hierna komt wordt opnieuw getrokken; de partij die je bekijkt blijft zoals ze is.
+web-play-on-seen = Wie deze partij kan zien, ziet ook hoe die van jou afliep.
 web-play-on-go = Verderspelen
 web-replay-help = Of open een partij die eerder is bewaard: een bestand met JSON-regels.
 web-replay-start = Vóór de eerste stap
@@ -137,6 +138,12 @@ web-replay-step = Stap { $step } van { $of }
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-back = Naar de tafel
+web-replay-origin = De partij waaruit ze begon
+web-branches = Vanaf hier verder gespeeld: { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+web-branch-from = Vanaf stap { $step }
 web-import = Partijbestand openen
 web-timeline = Tijdlijn
 web-step-before = Terug
@@ -151,9 +158,11 @@ web-share = Delen
 web-share-title = Dit moment delen
 web-share-link = Link naar dit moment
 web-share-link-text = Wie hem heeft, kan deze partij bekijken, en verder niets.
-web-share-picture = Als afbeelding (SVG)
-web-share-still = Dit moment
-web-share-moving = De beurt tot hier, bewegend
+web-share-no-link = Er is geen link: deze partij komt uit een bestand en staat niet op deze server. Stuur het bestand zelf; wie het hier opent, ziet hetzelfde.
+web-share-picture = Als afbeelding
+web-share-still = Dit moment (SVG)
+web-share-png = Voor berichten-apps (PNG)
+web-share-moving = De beurt tot hier, bewegend (SVG)
 web-share-together = Samen kijken
 web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, elk met een zelfgekozen blik.
 web-lead = De anderen leiden
@@ -232,6 +241,7 @@ web-fair-nonces = Wat de plaatsen erbij mengden
 web-fair-more = Zo controleer je het
 
 web-rule-also = Dit geldt ook
+web-rule-around = Wat hieraan voorafgaat en erop volgt
 web-rule-all = Alle regels
 web-rules-contents = Inhoud
 web-rules-readings = Hoe wij de regels lezen

@@ -264,6 +264,6 @@ phrase-good_game = Mooie partij!
 
 web-learn = Leren door te doen
 web-rule-now = De regels hierbij
-web-rule-number = (regel { $number })
+web-rule-number = (regel { $number })
 web-home-learn = Nieuw hier? Leer het in vijf minuten
 web-home-learn-text = Kleine stellingen, regel voor regel

@@ -1,17 +1,13 @@
 // Small dry sounds, made here: no files. One at a time, quiet, and never the only sign of anything.
 export type Sound = 'step' | 'card' | 'water' | 'sink' | 'find' | 'loss' | 'turn' | 'tick';
+/** Kinds of events by what they sound like, several beside each other: «walked rowed». */
+export type Sounding = { readonly [sound in Sound]?: string };
 
-const OF_EVENT: Record<string, Sound> = {
-  moved: 'step', dived: 'step', flew: 'step', guided: 'step', swam: 'step', airlifted: 'step', shored: 'step', sandbagged: 'step',
-  gave: 'card', drew: 'card', discarded: 'card', dealt: 'card',
-  flooded: 'water', waters_rose: 'water', sunk: 'sink', captured: 'find',
-};
 const WEIGHT: Sound[] = ['tick', 'card', 'step', 'water', 'turn', 'sink', 'loss', 'find'];
 
-/** Of several events the one that matters most sounds. */
-export function soundOf(kinds: string[]): Sound | null {
-  const found = kinds.flatMap((kind) => OF_EVENT[kind] ?? []);
-  return found.sort((a, b) => WEIGHT.indexOf(b) - WEIGHT.indexOf(a))[0] ?? null;
+/** Of several events the one that matters most sounds; `heard`: a game’s kinds of events by what they sound like. */
+export function soundOf(kinds: string[], heard: Sounding): Sound | null {
+  return WEIGHT.findLast((sound) => heard[sound]?.split(' ').some((kind) => kinds.includes(kind))) ?? null;
 }
 
 /** Tones: [frequency, start, length, end frequency]; wave and loudness. */
@@ -40,8 +36,8 @@ export class Sounds {
   }
 
   /** What the events of an update sound like. */
-  tell(kinds: string[]): void {
-    const sound = soundOf(kinds);
+  tell(kinds: string[], heard: Sounding): void {
+    const sound = soundOf(kinds, heard);
     if (sound) this.play(sound);
   }
 

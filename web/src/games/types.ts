@@ -1,6 +1,7 @@
 // What a game brings to the web client, and what the shell hands to it. A game has no rules here: it draws a position and
 // turns clicks into choices that the server offered.
 import type { Component } from 'svelte';
+import type { Sounding } from '../core/sound';
 import type { Choice, EventInfo, Question } from '../protocol';
 
 /** Somebody at the table, as pieces and seats show them: letter and shape A–E by seat. */
@@ -49,6 +50,8 @@ export interface BoardProps {
   onlook?: (choice: Choice) => void;
   /** A piece was taken in hand, or let go. */
   onhold?: (held: InHand | null) => void;
+  /** Something was pointed at that means nothing now: why, and the number of the paragraph that says so. */
+  onwhynot?: (why: string, rule: string) => void;
 }
 
 export interface SeatProps {
@@ -77,6 +80,8 @@ export interface Play {
   onpick: (meant: Choice[]) => void;
   /** For what has its own way to be looked at before: it is done at once. */
   onact: (choice: Choice) => void;
+  /** Why something in the hand cannot be played now, and the number of the paragraph that says so. */
+  onwhynot: (why: string, rule: string) => void;
   /** Takes the last step back, where that can be done: a card put back into the hand. */
   onundo: (() => void) | null;
 }
@@ -120,6 +125,8 @@ export interface Game {
   verbs: { id: string; kinds: string[]; icon: string; /** The board alone offers it. */ hidden?: boolean }[];
   /** Steps of the turn for the dock: «Act ●●○ — Draw 2 — Flood 3». */
   steps: (position: Record<string, any>, question: Question | null) => { id: string; now: boolean; pips?: [number, number]; count?: number }[];
+  /** What its events sound like; those that are not named are silent. */
+  sounds?: Sounding;
   /** How long some events move on the board, in milliseconds: the next update waits for it. */
   lasts?: (events: EventInfo[]) => number;
   /** The spaces that an event names; without this, its values `tile`, `cell`, `hex` … `from`, `to`. */

@@ -29,7 +29,8 @@ class Settings(NamedTuple):
     simulations: int = 400
     """In all, for one decision (with whole-turn plans: for the whole turn); fewer where there are fewer candidates."""
     candidates: int = 32
-    """How many of the plans that look best are simulated."""
+    """How many of the plans that look best are simulated. Of the trees: how many actions a node tries, those that look most
+    sensible first; with random games all of them."""
     depth: int = 3
     """Turns that the policy plays on before the value net judges; without a net games are always played to the end."""
     judged: int = 1

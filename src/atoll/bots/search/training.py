@@ -28,6 +28,8 @@ ALL = -1
 """Every seat, as bits."""
 MATCH_SEED = 1 << 50
 """Where the seeds of the fixed matches begin; those of the games to learn from are below."""
+TAUGHT, MATCHED = 100, 20
+"""Games of lessons and of a match that a process plays at a time."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +104,7 @@ def _targets(values: Array, result: Array, keep: float) -> Array:
 
 def lessons(game: Game, schedule: Schedule, net: Net, explore: int, first: int, games: int, jobs: int) -> Lessons:
     """Many games, shared among processes; the same for any number of them."""
-    size = 100
-    parts = [(game.id, schedule, net, explore, first + at, min(size, games - at)) for at in range(0, games, size)]
+    parts = [(game.id, schedule, net, explore, first + at, min(TAUGHT, games - at)) for at in range(0, games, TAUGHT)]
     if jobs == 1:
         done = [play_lessons(part) for part in parts]
     else:
@@ -138,9 +139,9 @@ def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> Array:
 
 def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> tuple[float, float]:
     """The payoff a game of the net's seat in the fixed match, and the mean of all seats'."""
-    size = 20
     parts = [
-        (game.id, schedule, net, before, at, min(size, schedule.match - at)) for at in range(0, schedule.match, size)
+        (game.id, schedule, net, before, at, min(MATCHED, schedule.match - at))
+        for at in range(0, schedule.match, MATCHED)
     ]
     if jobs == 1:
         won = sum(map(play_match, parts), np.zeros(2))

@@ -64,7 +64,7 @@ def grow(room: Room, node: int, key: int, used: int) -> int:
 
 @rule
 def trees(room: Room, seat: int, weights: Array, net: Net, settings: Settings, rng: Array) -> int:
-    """Ranks the legal actions of worlds[START], a view, into `order`; returns how many there are.
+    """Ranks the legal actions of worlds[START], a view, into `order`; returns how many were tried.
 
     A tree's root is a question to the seat alone: out of turn, and where others are asked first, candidates are compared.
     """
@@ -86,19 +86,21 @@ def trees(room: Room, seat: int, weights: Array, net: Net, settings: Settings, r
             if found != NONE:
                 room.sums[plan] += room.totals[found, seat]
                 room.visits[plan] += room.seen[found]
-    most_tried(room, count)
-    return count
+    return most_tried(room, count)
 
 
 @rule
-def most_tried(room: Room, count: int) -> None:
-    """By how often the trees chose it, the robust measure; the mean stays what is told."""
+def most_tried(room: Room, count: int) -> int:
+    """By how often the trees chose it, the robust measure; the mean stays what is told. Returns how many they chose at all."""
+    tried = 0
     for k in range(count):
         top = k
         for j in range(k + 1, count):
             if room.visits[room.order[j]] > room.visits[room.order[top]]:
                 top = j
         room.order[k], room.order[top] = room.order[top], room.order[k]
+        tried += 1 if room.visits[room.order[k]] > 0 else 0
+    return tried
 
 
 @rule
@@ -158,7 +160,7 @@ def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool
             action = draw(room.chances, contract.chance(s, room.chances), room.rng)
         else:
             mine = room.paths[seat if several else 0, depth]
-            action = untried(room, weights, seat, mine)
+            action = untried(room, weights, seat, mine, settings.candidates)
             fresh = action != NONE
             if not fresh:
                 action = promising(room, seat, mine, settings.explore)
@@ -173,7 +175,7 @@ def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool
         contract.apply(s, seat, action, room.log)
         depth += 1
         last = seat if seat != CHANCE else last
-    play_on(room, weights, net, last, until, until)
+    play_on(room, weights, net, last, until - settings.judged + 1, until)
     for observer in range(observers):
         for k in range(depth + 1):
             node = room.paths[observer, k]
@@ -184,9 +186,9 @@ def walk(room: Room, weights: Array, net: Net, settings: Settings, several: bool
 
 
 @rule
-def untried(room: Room, weights: Array, seat: int, node: int) -> int:
-    """Of the actions without a node the one that looks most sensible (any, where playing on is random), or NONE; all that
-    are available are counted.
+def untried(room: Room, weights: Array, seat: int, node: int, candidates: int) -> int:
+    """Of the actions without a node the one that looks most sensible, or NONE where as many are tried as there may be
+    candidates; where playing on is random any, and all of them. Those available that have a node are counted.
     """
     room.worlds[VIEW] = room.worlds[WORLD]
     contract.redact(room.worlds[VIEW], seat)
@@ -198,7 +200,7 @@ def untried(room: Room, weights: Array, seat: int, node: int) -> int:
             missing += 1
         else:
             room.available[found] += 1
-    if missing == 0:
+    if missing == 0 or (room.styles[seat] != RANDOM and count - missing >= candidates):
         return NONE
     if room.styles[seat] == RANDOM:
         room.scores[:count] = 0.0
@@ -215,11 +217,15 @@ def untried(room: Room, weights: Array, seat: int, node: int) -> int:
 
 @rule
 def promising(room: Room, seat: int, node: int, explore: int) -> int:
-    """The action of the menu with the highest confidence bound; how often it was available stands for the parent's visits."""
+    """Of the menu's actions that have a node the one with the highest confidence bound; how often it was available stands for
+    the parent's visits.
+    """
     top = NONE
     highest = 0.0
     for k in range(room.menu[0]):
         found = child(room, node, key_of(room, seat, nth(room.menu, k)))
+        if found == NONE:
+            continue
         n = room.seen[found]
         bound = room.totals[found, seat] / n + explore * 0.01 * sqrt(ln(room.available[found]) / n)
         if top == NONE or bound > highest:

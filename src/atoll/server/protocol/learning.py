@@ -29,6 +29,8 @@ class Rulebook(Plain):
     paragraphs: list[RuleText]
     asks: dict[str, list[str]]
     """The paragraphs that govern each kind of question; of «nothing», the end."""
+    around: dict[str, list[str]]
+    """The paragraphs of what happens by itself before or after each kind of question that people are asked."""
     actions: dict[str, list[str]]
     """The paragraphs that allow each kind of action, or refuse it."""
 

@@ -44,6 +44,16 @@ class TeamResult(Plain):
     turns: int
     tries: int
     """How often they have played it."""
+    listed: bool
+    """Everybody may look at its replay."""
+
+
+class Branch(Plain):
+    """What came of a match that went on from a moment of another."""
+
+    step: int
+    """After so many steps of the other."""
+    result: TeamResult
 
 
 class Deal(Plain):

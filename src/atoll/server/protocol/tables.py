@@ -78,6 +78,12 @@ class PlayOn(Strict, kw_only=True):
     """Who plays all other seats. Null: bots stay, and the sensible one plays for people."""
 
 
+class PlayOnFile(PlayOn, kw_only=True):
+    """The same from a match file, of any server: its steps are checked by the rules, its draws by its seed."""
+
+    match: str
+
+
 class PlayDeal(Strict, kw_only=True):
     """A table with a deal that is given: the island of a day, or the one of a match that is over. Options and the number of
     seats come with the deal, and nobody adds a nonce to it."""
@@ -131,6 +137,13 @@ class Fairness(Plain):
     nonces: list[str] | None
 
 
+class Origin(Plain):
+    """The moment of a match that another one goes on from."""
+
+    table: str
+    step: int
+
+
 class TableInfo(Plain):
     id: str
     name: str
@@ -151,6 +164,8 @@ class TableInfo(Plain):
     """The seat that is the host now that the one before has left; null: whoever opened the table."""
     continues: int | None
     """The turn of another match that this one goes on from; null: it begins at the beginning."""
+    origin: Origin | None
+    """That match, where it lies on this server."""
     daily: str | None
     """The day whose island this is: everybody's deal is the same."""
     again: str | None

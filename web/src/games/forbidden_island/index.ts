@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { ACTIONS, asks, DRAWS, floodsToCome, type Position } from './read';
+import { sounds } from './sounds';
 import { askText, called, mayCutIn, previewText, result } from './scene';
 
 function steps(position: Position, question: Question | null): ReturnType<Game['steps']> {
@@ -38,6 +39,7 @@ export const game: Game = {
     { id: 'done', kinds: ['end', 'pass'], icon: 'i-check' },
   ],
   steps,
+  sounds,
   together: ['flooded sunk'],
   previewText,
   askText,

@@ -5,6 +5,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import SeatFacts from './SeatFacts.svelte';
+import { sounds } from './sounds';
 import { kindOf } from './targets';
 import { askText, called, outlook, previewText, steps, warning, wording } from './wording';
 
@@ -28,6 +29,7 @@ export const game: Game = {
   handInDock: true,
   verbs: [...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true })), { id: 'use', kinds: ['use'], icon: 'check' }, { id: 'decline', kinds: ['decline'], icon: 'x' }],
   steps,
+  sounds,
   places,
   together: ['played', 'paid', 'discarded', 'found', 'draws drew', 'aaron_drew', 'aaron_discarded'],
   previewText,

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { MINER, read } from './read';
 import SeatFacts from './SeatFacts.svelte';
+import { sounds } from './sounds';
 import { retell } from './tale';
 import { kindOf } from './targets';
 import { askText, outlook, previewText, steps, warning, whichText, wording } from './wording';
@@ -29,6 +30,7 @@ export const game: Game = {
   unhinted: ['arrange'],
   verbs: [...VERBS.map((kind) => ({ id: kind, kinds: [kind], icon: kind })), ...HIDDEN.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true }))],
   steps,
+  sounds,
   after: ['fought', 'won', 'drew', 'ring_lost'],
   retell,
   previewText,

@@ -6,6 +6,7 @@ import Hand from './Hand.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { lasts } from './motion';
 import SeatMore from './SeatMore.svelte';
+import { sounds } from './sounds';
 import { kindOf } from './targets';
 import { askText, previewText, rule, steps, waitText, warning, wording } from './wording';
 
@@ -29,6 +30,7 @@ export const game: Game = {
   handCalled: 'board-hand',
   verbs: KINDS.map((kind) => ({ id: kind, kinds: [kind], icon: kind, hidden: true })),
   steps,
+  sounds,
   lasts,
   places: ({ values }) => [...new Set(PLACES.flatMap((key) => (typeof values[key] === 'string' ? [values[key]] : [])))],
   wording,

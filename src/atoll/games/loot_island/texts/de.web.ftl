@@ -494,3 +494,18 @@ log-total = { $me ->
     [yes] Dir bleiben { $gold } Gold
    *[no] { $seat } bleiben { $gold } Gold
 }
+
+## Why a space means nothing now
+
+board-no-colour = Alle Karten einer Reihe haben dieselbe Farbe.
+board-no-coast = Die beiden Landestellen einer Küste haben verschiedene Farben.
+board-no-lower = In einer Reihe werden die Zahlen nie kleiner; nur eine 1 passt immer.
+board-no-mixed = Landkarten spielt man in einer Farbe.
+board-no-fits = Keine deiner Karten passt dort.
+board-no-shut = Diese Insel ist in dieser Runde schon genutzt.
+board-no-cost = Eine kleine Insel kostet zwei Karten einer Farbe.
+board-no-dear = Das Ereignis dieser Runde sagt, was eine Insel kostet.
+board-no-cards = Ohne Karten bleibt nur zu passen.
+board-no-stack = Nur eine Landestelle, wo der Kompass nicht schon unten liegt.
+board-no-place = Nur eine Landestelle, wo noch kein solcher Kompass liegt.
+board-no-compass = Nur eine Landestelle, wo ein solcher Kompass liegt.

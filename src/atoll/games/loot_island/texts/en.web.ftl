@@ -518,3 +518,18 @@ log-total = { $seat } { $me ->
     [yes] have
    *[no] has
 } { $gold } gold in the end
+
+## Why a space means nothing now
+
+board-no-colour = All cards of a column have one colour.
+board-no-coast = The two landings of a coast have different colours.
+board-no-lower = Numbers in a column never go down; only a 1 always fits.
+board-no-mixed = Maps are played in one colour.
+board-no-fits = None of your cards fits there.
+board-no-shut = This island has been used in this round.
+board-no-cost = A small island costs two cards of one colour.
+board-no-dear = The event of this round says what an island costs.
+board-no-cards = Without cards all that is left is to pass.
+board-no-stack = Only a landing where the compass is not at the bottom yet.
+board-no-place = Only a landing where there is no such compass yet.
+board-no-compass = Only a landing where such a compass lies.

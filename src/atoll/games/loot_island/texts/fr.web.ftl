@@ -515,3 +515,18 @@ log-total = { $seat } { $me ->
     [yes] finissez
    *[no] finit
 } avec { $gold } or
+
+## Why a space means nothing now
+
+board-no-colour = Toutes les cartes d’une colonne ont la même couleur.
+board-no-coast = Les deux territoires d’une côte ont des couleurs différentes.
+board-no-lower = Les nombres d’une colonne ne descendent jamais ; seul un 1 va toujours.
+board-no-mixed = Les cartes se jouent d’une même couleur.
+board-no-fits = Aucune de vos cartes ne va là.
+board-no-shut = Cette île a déjà servi dans cette manche.
+board-no-cost = Une petite île coûte deux cartes d’une même couleur.
+board-no-dear = L’événement de la manche dit ce que coûte une île.
+board-no-cards = Sans cartes, il ne reste qu’à passer.
+board-no-stack = Seulement un territoire où la boussole n’est pas déjà en bas.
+board-no-place = Seulement un territoire sans boussole de cette couleur.
+board-no-compass = Seulement un territoire avec une boussole de cette couleur.

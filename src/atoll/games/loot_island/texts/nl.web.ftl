@@ -464,3 +464,18 @@ log-cannot_pay = { $seat } { $me ->
    *[no] kan
 } de heelster niet betalen en ligt eruit
 log-total = { $seat } houdt { $gold } goud over
+
+## Why a space means nothing now
+
+board-no-colour = Alle kaarten van een kolom hebben één kleur.
+board-no-coast = De twee aanlegplaatsen van een kust hebben verschillende kleuren.
+board-no-lower = Getallen in een kolom gaan nooit omlaag; alleen een 1 past altijd.
+board-no-mixed = Landkaarten speel je in één kleur.
+board-no-fits = Geen van je kaarten past daar.
+board-no-shut = Dit eiland is deze ronde al gebruikt.
+board-no-cost = Een klein eiland kost twee kaarten van één kleur.
+board-no-dear = De gebeurtenis van deze ronde zegt wat een eiland kost.
+board-no-cards = Zonder kaarten kun je alleen nog passen.
+board-no-stack = Alleen een aanlegplaats waar het kompas nog niet onderop ligt.
+board-no-place = Alleen een aanlegplaats waar zo’n kompas nog niet ligt.
+board-no-compass = Alleen een aanlegplaats waar zo’n kompas ligt.

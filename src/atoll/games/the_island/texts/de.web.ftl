@@ -282,3 +282,32 @@ log-showed = { $seat } { $me ->
     [yes] deckst
    *[no] deckt
 } einen geretteten Abenteurer auf: { $value }
+
+## Why a space means nothing now
+
+board-no-place = Abenteurer beginnen auf Plättchen der Insel.
+board-no-taken = Dort steht schon jemand.
+board-no-launch = Schiffe beginnen auf einem freien Wasserfeld, das ein Plättchen berührt.
+board-no-play = Erst spielst du ein Plättchen oder keines, dann bewegst du.
+board-no-dolphin = Der Delfin nimmt einen deiner Schwimmer mit, Feld für Feld über das Meer.
+board-no-wind = Der Wind bewegt ein Schiff, das du steuerst und auf dem ein Abenteurer von dir ist, Feld für Feld.
+board-no-pick = Wähle eine der Kreaturen, die das Plättchen versetzt.
+board-no-put = Sie taucht auf einem Wasserfeld auf, in dem gar nichts ist.
+board-no-crew = An Bord geht, wer in diesem Feld schwimmt, höchstens drei.
+board-no-hand = Nimm zuerst etwas Eigenes in die Hand.
+board-no-others = Du bewegst nur deine eigenen Abenteurer.
+board-no-steer = Ein Schiff steuert, wer die meisten Abenteurer an Bord hat.
+board-no-later = Kreaturen bewegen sich im letzten Schritt eines Zugs.
+board-no-stuck = Er kann gerade nirgendwohin.
+board-no-back = Wer die Insel verlassen hat, betritt sie nie wieder.
+board-no-harbour = An Land geht man aus einem Hafen: den zwei Wasserfeldern an der sicheren Insel.
+board-no-swum = Ein Schwimmer schwimmt ein Feld je Zug.
+board-no-climb = Wer geschwommen ist, klettert erst im nächsten Zug an Bord.
+board-no-full = Ein Schiff fasst drei Abenteurer.
+board-no-aboard = Von einem Schiff geht man auf ein Schiff daneben, oder in dessen eigenem Feld ins Wasser.
+board-no-far = Ein Feld nach dem anderen, auf eines daneben.
+board-no-row = Ein Schiff bewegt sich auf ein Wasserfeld daneben, auf dem kein Schiff ist.
+board-no-sea = Du nimmst ein Plättchen der Insel.
+board-no-order = Erst gehen die Strände, dann die Urwälder, dann die Gebirge.
+board-no-inland = Ein Plättchen, das genommen wird, berührt das Meer.
+board-no-glide = Du hast { $creature } gewürfelt: Nur so eine Kreatur zieht, Feld für Feld über das Meer.

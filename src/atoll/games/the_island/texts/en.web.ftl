@@ -288,3 +288,32 @@ log-showed = { $seat } { $me ->
     [yes] turn
    *[no] turns
 } over a saved explorer: { $value }
+
+## Why a space means nothing now
+
+board-no-place = Explorers start on tiles of the island.
+board-no-taken = Somebody stands there already.
+board-no-launch = Boats start on a free sea cell that touches a tile.
+board-no-play = First you play a tile, or none; then you move.
+board-no-dolphin = The dolphin takes one of your swimmers along, cell by cell over the sea.
+board-no-wind = The wind moves a boat that you steer, with an explorer of yours in it, cell by cell.
+board-no-pick = Choose one of the creatures that the tile moves.
+board-no-put = It comes up on a sea cell in which there is nothing at all.
+board-no-crew = Those who swim in this cell get in, three at most.
+board-no-hand = First take one of your own pieces in hand.
+board-no-others = You move your own explorers only.
+board-no-steer = A boat is steered by whoever has the most explorers in it.
+board-no-later = Creatures move in the last step of a turn.
+board-no-stuck = It cannot go anywhere now.
+board-no-back = Whoever has left the island never walks on it again.
+board-no-harbour = One lands from a harbour: the two sea cells at the safe island.
+board-no-swum = A swimmer swims one cell a turn.
+board-no-climb = Whoever has swum climbs aboard in the next turn.
+board-no-full = A boat holds three explorers.
+board-no-aboard = From a boat one gets into the next boat, or into the water in the boat’s own cell.
+board-no-far = One cell at a time, to one beside it.
+board-no-row = A boat goes to a sea cell beside it that has no boat.
+board-no-sea = You take a tile of the island.
+board-no-order = Beaches go first, then forests, then mountains.
+board-no-inland = A tile that is taken touches the sea.
+board-no-glide = You rolled { $creature }: only such a creature moves, cell by cell over the sea.

@@ -317,3 +317,32 @@ log-showed = { $seat } { $me ->
     [yes] retournez
    *[no] retourne
 } un explorateur sauvé : { $value }
+
+## Why a space means nothing now
+
+board-no-place = Les explorateurs commencent sur des tuiles de l’île.
+board-no-taken = Quelqu’un s’y trouve déjà.
+board-no-launch = Un bateau commence sur une case de mer libre qui touche une tuile.
+board-no-play = D’abord une tuile, ou aucune ; ensuite les déplacements.
+board-no-dolphin = Le dauphin emmène un de vos nageurs, case par case sur la mer.
+board-no-wind = Le vent déplace un bateau que vous contrôlez, avec un de vos explorateurs à bord, case par case.
+board-no-pick = Choisissez une des créatures que la tuile déplace.
+board-no-put = Elle remonte sur une case de mer où il n’y a rien du tout.
+board-no-crew = Ceux qui nagent dans cette case montent à bord, trois au plus.
+board-no-hand = Prenez d’abord en main un de vos éléments.
+board-no-others = Vous ne déplacez que vos propres explorateurs.
+board-no-steer = Un bateau est contrôlé par qui y a le plus d’explorateurs.
+board-no-later = Les créatures se déplacent à la dernière étape d’un tour.
+board-no-stuck = Il ne peut aller nulle part maintenant.
+board-no-back = Qui a quitté l’île n’y marche plus jamais.
+board-no-harbour = On débarque depuis un port : les deux cases de mer de l’île sûre.
+board-no-swum = Un nageur nage d’une case par tour.
+board-no-climb = Qui a nagé ne monte à bord qu’au tour suivant.
+board-no-full = Un bateau porte trois explorateurs.
+board-no-aboard = D’un bateau, on passe dans un bateau voisin, ou à l’eau dans la case du bateau.
+board-no-far = Une case à la fois, vers une case voisine.
+board-no-row = Un bateau va sur une case de mer voisine sans bateau.
+board-no-sea = Retirez une tuile de l’île.
+board-no-order = Les plages d’abord, puis les forêts, puis les montagnes.
+board-no-inland = La tuile retirée doit toucher la mer.
+board-no-glide = Vous avez obtenu { $creature } : seule une telle créature se déplace, case par case sur la mer.

@@ -252,3 +252,32 @@ log-explorer_lost = { $me ->
    *[no] Een verkenner van { $seat }
 } gaat op { $cell } *verloren*
 log-showed = { $seat } draait een geredde verkenner om: { $value }
+
+## Why a space means nothing now
+
+board-no-place = Verkenners beginnen op een tegel van het eiland.
+board-no-taken = Daar staat al iemand.
+board-no-launch = Een boot begint op een vrij zeevak dat een tegel raakt.
+board-no-play = Eerst speel je een tegel, of geen; daarna beweeg je.
+board-no-dolphin = De dolfijn neemt een van je zwemmers mee, vak voor vak over zee.
+board-no-wind = De wind verplaatst een boot die jij stuurt, met een verkenner van jou erin, vak voor vak.
+board-no-pick = Kies een van de dieren die de tegel verplaatst.
+board-no-put = Het komt boven op een zeevak waarin helemaal niets is.
+board-no-crew = Wie in dit vak zwemt stapt in, hoogstens drie.
+board-no-hand = Neem eerst een van je eigen stukken in de hand.
+board-no-others = Je beweegt alleen je eigen verkenners.
+board-no-steer = Een boot wordt gestuurd door wie er de meeste verkenners in heeft.
+board-no-later = Dieren bewegen in de laatste stap van een beurt.
+board-no-stuck = Die kan nu nergens heen.
+board-no-back = Wie het eiland heeft verlaten, loopt er nooit meer op.
+board-no-harbour = Aan land ga je vanuit een haven: de twee zeevakken bij het veilige eiland.
+board-no-swum = Een zwemmer zwemt één vak per beurt.
+board-no-climb = Wie heeft gezwommen, klimt pas in de volgende beurt aan boord.
+board-no-full = In een boot passen drie verkenners.
+board-no-aboard = Uit een boot stap je in een boot ernaast, of te water in het vak van de boot zelf.
+board-no-far = Eén vak tegelijk, naar een vak ernaast.
+board-no-row = Een boot gaat naar een zeevak ernaast waar geen boot is.
+board-no-sea = Je neemt een tegel van het eiland.
+board-no-order = Eerst gaan de stranden, dan de bossen, dan de bergen.
+board-no-inland = Een tegel die je neemt, raakt de zee.
+board-no-glide = Je gooide { $creature }: alleen zo’n dier beweegt, vak voor vak over zee.
