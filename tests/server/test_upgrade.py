@@ -1,6 +1,6 @@
 """A club that is upgraded while people play: the database first, by whoever starts first, then one server after the other.
 
-This version's servers stand for those of the version before: what differs is the form of the database that they have.
+This version's servers stand for older ones: what differs is the form of the database that they have.
 """
 
 import random
@@ -38,7 +38,7 @@ class Server:
 
 @pytest.fixture
 def old(postgres: Any) -> Iterator[str]:
-    """A database of the version before this one."""
+    """A database of an older version."""
     url = postgres.new()
     migrate(url, BEFORE)
     yield url
