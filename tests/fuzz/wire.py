@@ -134,7 +134,7 @@ class Storm:
         socket.send('{"t": "ping"}')
         self.sent += 1
         while True:
-            message = json.loads(socket.recv(timeout=30))
+            message = json.loads(socket.recv(timeout=60))
             self.answers[message["t"]] += 1
             if message["t"] == "update" and message["moment"]:
                 self.moment = message["moment"]

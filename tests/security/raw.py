@@ -21,7 +21,7 @@ def exchange(address: str, data: bytes, enough: int = 1 << 20) -> bytes:
 
 def connected(address: str) -> socket.socket:
     host, port = address.split(":")
-    return socket.create_connection((host, int(port)), timeout=20)
+    return socket.create_connection((host, int(port)), timeout=60)
 
 
 def frames(address: str, data: bytes) -> bytes:

@@ -425,6 +425,7 @@ def test_an_address_is_asked_only_so_often(mailbox: Mailbox) -> None:
         {"mail": "a@b"},
         {"mail": "[@b.c"},
         {"mail": ",@b.c"},
+        {"mail": f"(O{'t' * 100}O())&a@x.org"},
         {},
         {"push": {"endpoint": "http://push.example.org/x", "p256dh": "A" * 87, "auth": "A" * 22}},
         {"push": {"endpoint": "https://push.example.org:22/x", "p256dh": "A" * 87, "auth": "A" * 22}},

@@ -39,7 +39,8 @@ def is_address(text: str) -> bool:
         found = Address(addr_spec=text)
     except (ValueError, IndexError, MessageError):
         return False
-    return bool(found.username and "." in found.domain and text.isascii())
+    plain = found.addr_spec == text  # no comment in it: Python reads those, and fails to write some
+    return bool(plain and found.username and "." in found.domain and text.isascii())
 
 
 def letter(sender: str, to: str, subject: str, text: str, stop: str, now: float) -> EmailMessage:
