@@ -3,7 +3,7 @@
     {"seats": 2, "value": "elite", "bots": ["strong"], "games": 300, "won": [162.0], "deals": [1000000000, 1000000299],
      "turns": 6120, "ms": 511020.0, "lost": {"landing_lost": 73, …}, "rules_version": 3, "knowledge": "0f2b…", "program": "9…"}
     {"seats": 2, "bots": ["strong"], "row": {"ms_a_turn": 83.5, "lost": {"landing_lost": 53, …}}, "source": "…"}
-    {"speed": {"strong": [20365, 39]}, "measured": "2026-11-16 · Atoll 0.1.0 · …"}
+    {"speed": {"strong": [20365, 39.1, 512000]}, "measured": "2026-11-16 · Atoll 0.1.0 · …"}
 
 `won` is by bot (a shared win counts in parts), `ms` all thinking of all seats, `lost` the endings of games that nobody has won.
 A cell with a `source` was taken over from a page whose games are gone (`won` fits its share and interval): it has no deals,
@@ -26,6 +26,8 @@ USUAL = 300
 """Games of a cell that need not be told."""
 Key = tuple[int, str, tuple[str, ...]]
 """Seats, the option's value (teams), bots."""
+Speed = tuple[int, float, int]
+"""Simulations a second, ms a search, decisions a second in those simulations (0: not counted)."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +59,11 @@ class Cell:
         return (self.rules_version, self.knowledge) == (head["rules_version"], head["knowledge"])
 
     def share(self, bot: str) -> str:
-        """`71.2 (66.5–75.4)`; of the first bot, or of either where they had as many seats."""
+        """`71.2 (66.5–75.4)`; of the first bot, or of either where they had as many seats. With a ° where it was taken over."""
         won = self.won[self.bots.index(bot)]
         low, high = wilson(won, self.games)
         games = "" if self.games == USUAL else f" of {self.games}"
-        return f"{100 * won / self.games:.1f} ({100 * low:.1f}–{100 * high:.1f}){games}"
+        return f"{100 * won / self.games:.1f} ({100 * low:.1f}–{100 * high:.1f}){games}{' °' if self.source else ''}"
 
     def __add__(self, more: "Cell") -> "Cell":
         """With the games on the deals that follow."""
@@ -107,8 +109,8 @@ class Played:
 
     cells: dict[Key, Cell] = field(default_factory=dict)
     rows: dict[Key, Row] = field(default_factory=dict)
-    speed: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """By level: simulations a second, ms a search."""
+    speed: dict[str, Speed] = field(default_factory=dict)
+    """By level."""
     measured: str = ""
 
     @classmethod
@@ -117,7 +119,7 @@ class Played:
         for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
             data = json.loads(line)
             if "speed" in data:
-                played.speed = {level: (each[0], each[1]) for level, each in data["speed"].items()}
+                played.speed = {level: (each[0], each[1], sum(each[2:])) for level, each in data["speed"].items()}
                 played.measured = data["measured"]
             elif "row" in data:
                 played.rows[data["seats"], "", tuple(data["bots"])] = Row(**data["row"], source=data["source"])

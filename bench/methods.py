@@ -1,11 +1,12 @@
 """Which way to search wins in which game: every method with the same number of simulations.
 
-    python bench/methods.py [--games 100] [--simulations 400] [--jobs 2] [--game the_island …]
+    python bench/methods.py [--games 100] [--simulations 400] [--halving 1600] [--jobs 2] [--game the_island …]
         [--method pimc …] [--log]
 
 Rivals: each method against sequential halving in games of two, each deal from both seats. A team (Forbidden Island): each
-method on the same deals. All else is what the game's strongest level uses; `greedy` has no simulations at all. Games are
-kept in --results and not played again.
+method on the same deals. All else is what the game's strongest level uses, for the trees its `candidates` and `judged` too;
+`greedy` has no simulations at all. A simulation of a tree takes longer: with --halving sequential halving gets another number
+of them, so that both take the same time. Games are kept in --results and not played again.
 """
 
 import argparse
@@ -34,9 +35,9 @@ def bot_of(game: Game, method: str, simulations: int) -> str:
     return "search:" + ",".join(f"{name}={value}" for name, value in settings.items())
 
 
-def contests(game: Game, simulations: int) -> dict[str, Contest]:
+def contests(game: Game, simulations: int, halving: int) -> dict[str, Contest]:
     """By method."""
-    bots = {method: bot_of(game, method, simulations) for method in METHODS}
+    bots = {method: bot_of(game, method, halving if method == BEST else simulations) for method in METHODS}
     if game.cooperative:
         return {method: Contest.of(game.id, (bots[method],), TEAM.get(game.id, {})) for method in METHODS}
     rivals = [method for method in METHODS if method != BEST]
@@ -53,15 +54,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="of each contest")
     parser.add_argument("--simulations", type=int, default=400)
+    parser.add_argument("--halving", type=int, help="simulations of sequential halving, where they are others")
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
     parser.add_argument("--method", action="append", choices=METHODS, help="only this method (may be repeated)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "methods")
     parser.add_argument("--log", action="store_true", help=f"append to {LOG.relative_to(ROOT)}")
     chosen = parser.parse_args()
+    halving = chosen.halving or chosen.simulations
+    asked = f"--games {chosen.games} --simulations {chosen.simulations}"
+    if chosen.halving:
+        asked += f" --halving {halving}"
     chosen.results.mkdir(parents=True, exist_ok=True)
     lines = [
-        f"## {date.today().isoformat()} · `python bench/methods.py --games {chosen.games} --simulations {chosen.simulations}`",
+        f"## {date.today().isoformat()} · `python bench/methods.py {asked}`",
         "",
         f"Share of wins in % (95 %), CPU time a choice. Rivals: against `{BEST}`, two seats, even is 50 %. "
         "Forbidden Island: games won by two on Elite.",
@@ -72,10 +78,10 @@ def main() -> None:
     with Progress(console=Console(stderr=True)) as progress:
         for game in map(get_game, chosen.game or real_games()):
             cells = dict.fromkeys(METHODS, "–") | ({} if game.cooperative else {BEST: "even"})
-            for method, contest in contests(game, chosen.simulations).items():
+            for method, contest in contests(game, chosen.simulations, halving).items():
                 if chosen.method and method not in chosen.method:
                     continue
-                path = chosen.results / f"{game.id}-{method}-{chosen.simulations}.jsonl"
+                path = chosen.results / f"{game.id}-{method}-{chosen.simulations}-{halving}.jsonl"
                 play(Entry(contest, chosen.games, path), chosen.jobs, progress)
                 cells[method] = told(read_results(path))
             lines.append(f"| {game.id} | " + " | ".join(cells.values()) + " |")

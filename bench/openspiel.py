@@ -30,14 +30,14 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from strength import decisions as decisions_of
 
-from atoll.bots import Bot, get_bot
+from atoll.bots import get_bot
 from atoll.bots.search import SearchBot, think
 from atoll.bots.search.settings import settings_of
 from atoll.bots.search.value import Net, is_trained, net_of, no_net
 from atoll.cli.bench import machine
 from atoll.cli.games import real_games
-from atoll.engine import CHANCE, NOBODY
 from atoll.engine.catalogue import get_game
 from atoll.engine.conformance.walking import walk
 from atoll.engine.game import Game
@@ -162,24 +162,6 @@ def our_positions(game: Game) -> list[tuple[Array, int]]:
     return found[:POSITIONS]
 
 
-def our_decisions(game: Game, state: Array, luck: np.random.RandomState, bot: Bot, turns: int | None) -> int:
-    """How often somebody chooses while such bots play on, to the end, or for so many turns and to the end of a run."""
-    now, rng, count, last, enough = state.copy(), new_rng(int(luck.randint(1 << 30))), 0, NOBODY, False
-    until = int(now[0].turns) + turns if turns is not None else None
-    while (seat := game.next_seat(now)) != NOBODY and not (enough and seat != last):
-        if seat == CHANCE:
-            weights = game.chances(now)
-            game.apply(
-                now, seat, int(luck.choice(list(weights), p=np.array([*weights.values()]) / sum(weights.values())))
-            )
-        else:
-            action = bot.choose(game, game.view(now, seat), seat, rng)
-            game.apply(now, seat, action if action is not None else game.legal(now, seat)[0])
-            count, last = count + 1, seat
-            enough = until is not None and int(now[0].turns) >= until
-    return count
-
-
 def ours(id: str, simulations: int) -> list[Contender]:
     game = get_game(id)
     positions, luck = our_positions(game), np.random.RandomState(1)
@@ -203,7 +185,7 @@ def ours(id: str, simulations: int) -> list[Contender]:
     @cache
     def decisions(policy: int, turns: int | None) -> float:
         bot = get_bot("sensible" if policy else "random")
-        played = (our_decisions(game, state, luck, bot, turns) for state, _ in positions for _ in range(PLAYED_ON))
+        played = (decisions_of(game, state, luck, bot, turns) for state, _ in positions for _ in range(PLAYED_ON))
         return statistics.mean(played)
 
     return [

@@ -21,21 +21,24 @@ from datetime import date
 from itertools import combinations, pairwise
 from pathlib import Path
 
-from cells import USUAL, Cell, Played, Row
+import numpy as np
+from cells import USUAL, Cell, Played, Row, Speed
 from rich.console import Console
 from rich.progress import Progress
 
 from atoll.arena import Contest, read_results, run, whole_deals
 from atoll.arena.crews import crew_of
-from atoll.bots import LEVELS, new_bot
+from atoll.bots import LEVELS, Bot, get_bot, new_bot
 from atoll.bots.search import SearchBot
 from atoll.cli.bench import machine
 from atoll.cli.games import real_games
+from atoll.engine import CHANCE, NOBODY
 from atoll.engine.catalogue import get_game
 from atoll.engine.conformance.walking import walk
 from atoll.engine.errors import AtollError
 from atoll.engine.game import Game
 from atoll.engine.options import Option
+from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
 from atoll.texts import Texts
 
@@ -44,6 +47,10 @@ FIRST_DEAL = 10**9
 """Its games have the seeds (deal + 1) · 6 + k, from 6 · 10⁹ on: tuning's are below 10⁹, and training's thousands of games
 begin at multiples of 2³⁰, of which the next is 440 million seeds further.
 """
+OTHER_DEALS = (
+    "Rows with fewer games are of fewer deals, and a level may seem weaker than the one below for that alone: how `expert` and "
+    "`strong` fare on the same deals is [told apart](bots.md#where-the-ceiling-is)."
+)
 OPTION = {"forbidden_island": "difficulty"}
 """The option whose values a team's table has as columns."""
 
@@ -157,7 +164,7 @@ def rivals_table(game: Game, seats: int, played: Played) -> list[str]:
         cells = []
         for other in LEVELS:
             weak, strong = sorted((level, other), key=LEVELS.index)
-            cells.append(share(played, rivals(game, seats, weak, strong), level) if level != other else "–")
+            cells.append(share(played, rivals(game, seats, weak, strong), level) if level != other else "")
         lines.append(f"| `{level}` | " + " | ".join(cells) + " |")
     return [*lines, ""]
 
@@ -191,22 +198,45 @@ def pace_and_losses(cells: Sequence[Cell], taken: Row | None) -> tuple[str, str]
     return f"{sum(cell.ms for cell in cells) / turns:.1f}" if turns else "–", ", ".join(told)
 
 
-def speed(game: Game, level: str, seconds: float = 5.0) -> tuple[int, int] | None:
-    """Simulations a second on one core and ms a search, over moments of a match."""
+def speed(game: Game, level: str, seconds: float = 5.0) -> Speed | None:
+    """Of one core, over moments of a match. Nothing counts the decisions of a simulation: how many it has is found beside the
+    clock, by playing on from the same moments.
+    """
     bot = new_bot(level)
     if not isinstance(bot, SearchBot):
         return None
     moments = [(m.state.copy(), m.seat) for m in walk(game, {}, 1) if m.seat >= 0]
     choices = [(state, seat) for state, seat in moments if len(game.legal(state, seat)) > 1]
-    rng, simulations, thought, thinks = new_rng(1), 0, 0.0, 0
+    rng, simulations, thought, decided = new_rng(1), 0, 0.0, list[int]()
     bot.think(game, game.view(*choices[0]), choices[0][1], rng)  # compiled before the clock starts
+    depth, luck = bot.settings(game, game.options_of(choices[0][0])).depth, np.random.RandomState(1)
     for state, seat in choices[:: max(len(choices) // 20, 1)]:
-        began = time.perf_counter()
+        began = time.process_time()
         simulations += sum(candidate.simulations for candidate in bot.think(game, game.view(state, seat), seat, rng))
-        thought, thinks = thought + time.perf_counter() - began, thinks + 1
+        thought += time.process_time() - began
+        decided.append(decisions(game, state, luck, get_bot("sensible"), depth))
         if thought > seconds:
             break
-    return round(simulations / thought), round(1000 * thought / thinks)
+    a_second = simulations / thought
+    return round(a_second), round(1000 * thought / len(decided), 1), round(a_second * sum(decided) / len(decided))
+
+
+def decisions(game: Game, state: Array, luck: np.random.RandomState, bot: Bot, turns: int | None) -> int:
+    """How often somebody chooses while such bots play on, to the end, or for so many turns and to the end of a run."""
+    now, rng, count, last, enough = state.copy(), new_rng(int(luck.randint(1 << 30))), 0, NOBODY, False
+    until = int(now[0].turns) + turns if turns is not None else None
+    while (seat := game.next_seat(now)) != NOBODY and not (enough and seat != last):
+        if seat == CHANCE:
+            weights = game.chances(now)
+            game.apply(
+                now, seat, int(luck.choice(list(weights), p=np.array([*weights.values()]) / sum(weights.values())))
+            )
+        else:
+            action = bot.choose(game, game.view(now, seat), seat, rng)
+            game.apply(now, seat, action if action is not None else game.legal(now, seat)[0])
+            count, last = count + 1, seat
+            enough = until is not None and int(now[0].turns) >= until
+    return count
 
 
 def measure(game: Game, path: Path) -> None:
@@ -216,11 +246,19 @@ def measure(game: Game, path: Path) -> None:
     played.write(path)
 
 
+def told_speed(simulations: int, ms: float, decided: int) -> str:
+    """Older lines have whole thousandths, and nobody had counted decisions."""
+    counted = f" with {decided:,} decisions/s" if decided else ""
+    return f"{simulations:,} simulations/s{counted}, {f'{ms:g}' if ms else 'under 0.5'} ms a search"
+
+
 def section(game: Game, played: Played) -> list[str]:
     lines = [f"## {Texts('en', game)('game-name')}", ""]
     for seats in seats_of(game):
         lines += (teams_table if game.cooperative else rivals_table)(game, seats, played)
-    speeds = (f"`{level}`: {many:,} simulations/s, {ms} ms a search" for level, (many, ms) in played.speed.items())
+    if game.cooperative and len({cell.games for cell in played.cells.values()}) > 1:
+        lines += [OTHER_DEALS, ""]
+    speeds = (f"`{level}`: {told_speed(*each)}" for level, each in played.speed.items())
     return [*lines, f"{'; '.join(speeds)} ({played.measured}; one core).", ""] if played.speed else lines
 
 
@@ -231,11 +269,19 @@ def page(cells: Path) -> str:
         "Written by `python bench/strength.py` from `bench/played`; do not edit. Games won in %, with 95 % intervals (Wilson);",
         f"a shared win counts in parts; {USUAL} games where it does not say how many. Rivals: every table plays each deal from",
         "every seat, so neither luck nor the seat favours anybody. Teams: one level in all seats. Deals that no tuning or",
-        "training has seen. A dash: not played yet by these bots. [What the levels are](bots.md).",
+        "training has seen. [What the levels are](bots.md).",
         "",
+        "A dash: not played yet by these bots. They are others as soon as rules, weights, net or a level's settings change;",
+        "when a change of anything else lets levels choose otherwise, a test tells (`tests/bots/test_choices.py`).",
     ]
-    for game in map(get_game, real_games()):
-        lines += section(game, Played.read(cells / f"{game.id}.jsonl"))
+    known = [(game, Played.read(cells / f"{game.id}.jsonl")) for game in map(get_game, real_games())]
+    if sources := {cell.source for _, played in known for cell in played.cells.values() if cell.source}:
+        lines.append(
+            f"°: taken over from {', '.join(sorted(sources))}; an earlier program played these games, and they are gone."
+        )
+    lines.append("")
+    for game, played in known:
+        lines += section(game, played)
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

@@ -11,6 +11,7 @@ from atoll.arena import Contest, Result, Results, read_results
 from atoll.bots import LEVELS
 from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
+from atoll.engine.game import Game
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "bench"))  # the scripts in bench import each other by name
@@ -84,9 +85,9 @@ def test_what_was_taken_over_is_replaced_by_as_many_games() -> None:
 def test_other_bots_games_are_a_dash_and_soon_forgotten() -> None:
     played = played_of(FIRST, FIRST + 1)
     template = get_game("template")
-    assert "| `sensible` | 100.0 (51.0–100.0) of 4 | – | – | – |" in strength.rivals_table(template, 2, played)
+    assert "| `sensible` | 100.0 (51.0–100.0) of 4 |  | – | – |" in strength.rivals_table(template, 2, played)
     played.cells[KEY] = replace(played.cells[KEY], knowledge="another")
-    assert "| `sensible` | – | – | – | – |" in strength.rivals_table(template, 2, played)
+    assert "| `sensible` | – |  | – | – |" in strength.rivals_table(template, 2, played)
     played.add(games_of(FIRST), "", FIRST)
     assert played.cells[KEY].games == 2
 
@@ -97,15 +98,43 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     team = replace(taken(300, 30.0), value="elite", bots=("strong",), won=(30.0,))
     played.cells[team.key] = team
     played.rows[2, "", ("strong",)] = Row(83.5, {"landing lost": 53}, "a page")
-    played.speed, played.measured = {"strong": (20365, 39)}, "a day · a machine"
+    played.speed, played.measured = {"strong": (20365, 39.1, 512000)}, "a day · a machine"
     played.write(tmp_path / "game.jsonl")
     assert Played.read(tmp_path / "game.jsonl") == played
     assert Played.read(tmp_path / "none.jsonl") == Played()
 
 
 def test_the_usual_number_of_games_is_not_told() -> None:
-    assert taken(300, 231.0).share("sensible") == "77.0 (71.9–81.4)"
-    assert taken(120, 31.0).share("beginner") == "74.2 (65.7–81.2) of 120"
+    assert replace(taken(300, 231.0), source="").share("sensible") == "77.0 (71.9–81.4)"
+    assert replace(taken(120, 31.0), source="").share("beginner") == "74.2 (65.7–81.2) of 120"
+
+
+def test_what_was_taken_over_is_marked() -> None:
+    assert taken(300, 231.0).share("sensible") == "77.0 (71.9–81.4) °"
+
+
+def test_a_page_of_a_team_says_that_rows_of_fewer_games_are_of_other_deals() -> None:
+    game = get_game("forbidden_island")
+    many = replace(taken(300, 30.0), value="elite", bots=("strong",), won=(30.0,))
+    few = replace(many, games=36, bots=("expert",))
+    assert strength.OTHER_DEALS not in strength.section(game, Played(cells={many.key: many}))
+    assert strength.OTHER_DEALS in strength.section(game, Played(cells={many.key: many, few.key: few}))
+
+
+def test_speed_is_told_as_far_as_it_was_measured() -> None:
+    assert (
+        strength.told_speed(82157, 0.7, 1234567) == "82,157 simulations/s with 1,234,567 decisions/s, 0.7 ms a search"
+    )
+    assert strength.told_speed(82157, 0, 0) == "82,157 simulations/s, under 0.5 ms a search"
+    assert strength.told_speed(20365, 39, 0) == "20,365 simulations/s, 39 ms a search"
+
+
+def test_speed_counts_the_decisions_of_simulations(template: Game) -> None:
+    assert strength.speed(template, "sensible") is None
+    found = strength.speed(template, "strong", seconds=0.1)
+    assert found
+    simulations, ms, decided = found
+    assert decided > simulations > 0 < ms
 
 
 def test_a_row_tells_what_the_page_said_while_a_cell_is_taken_over() -> None:

@@ -24,7 +24,7 @@ GAMES = game_ids() if INTERPRETED else ["template"]
 """Compiled, a search takes its time to be compiled for each game; interpreted it shows the same."""
 FEW, DRAWS = 1, 3
 LUCKS = 1 if INTERPRETED else 4
-MOMENTS = 6
+MOMENTS = 4
 
 
 def moments(id: str) -> int:
