@@ -43,7 +43,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path, monk
 
     def limited(url: str) -> Any:
         engine = database.open_file(url)
-        sa.event.listen(engine, "checkout", lambda connection, *_: _limit(connection, pages))
+        sa.event.listen(engine, "begin", lambda c: _limit(c.connection, pages))
         return engine
 
     monkeypatch.setattr(scribe, "open_file", limited)

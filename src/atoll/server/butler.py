@@ -157,7 +157,7 @@ class Butler:
 
     def _who(self, table: Table) -> list[int]:
         """Seats that a bot plays now: first those nobody asked (they may interject once a step), then those asked."""
-        if not table.match or not any(table.bot_of(seat) for seat in range(len(table.chairs))):
+        if not table.match or not table.may_have_bots():
             return []
         state = table.match.state
         asked, eager = table.game.asked(state), table.game.eager(state)

@@ -197,6 +197,9 @@ jobs = sa.Table(
 
 CONNECTIONS = 10
 """Of a worker to PostgreSQL. All are kept: to open one costs more than to wait for one."""
+PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
+"""Of every connection to an SQLite file. What a statement of many rows would take back, were one of them wrong, is kept in
+memory: it would be written to a temporary file otherwise, and is worth nothing after the statement."""
 
 
 def _read_json(stored: str | bytes) -> Any:
@@ -271,7 +274,7 @@ def its_time(engine: AsyncEngine) -> sa.ColumnElement[Any]:
 
 def _durable_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

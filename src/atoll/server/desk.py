@@ -288,11 +288,12 @@ class Desk:
     def _needs_care(self, table: Table, rows: Sequence[Row]) -> bool:
         """Where other workers are: may a bot have something to do after these entries, does a clock run, or is there an end
         to be written to the index?"""
-        kinds = {row.kind for row in rows}
-        if not self.store.shared or not (table.stage == "playing" or "start" in kinds):
+        if not self.store.shared:
             return False
-        bots = any(chair.kind == "bot" or chair.deputy or chair.skip is not None for chair in table.chairs)
-        return bots or table.clock is not None or "decide" in kinds or table.ends_with(rows)
+        kinds = {row.kind for row in rows}
+        if not (table.stage == "playing" or "start" in kinds):
+            return False
+        return table.may_have_bots() or table.clock is not None or "decide" in kinds or table.ends_with(rows)
 
     def has_room(self, table: Table, *kinds: str) -> None:
         """A table does not grow without end. Refused where it has enough of these."""
@@ -334,8 +335,12 @@ class Desk:
 
 
 def _index(rows: Sequence[Row]) -> tuple[str | None, bool | None]:
-    stage = "playing" if any(row.kind == "start" for row in rows) else None
-    listed = next((row.data["listed"] for row in rows if row.kind == "change" and "listed" in row.data), None)
+    stage, listed = None, None
+    for row in rows:
+        if row.kind == "start":
+            stage = "playing"
+        elif row.kind == "change":
+            listed = row.data.get("listed", listed)
     return stage, listed
 
 

@@ -39,7 +39,7 @@ class Meters:
         self._meters: OrderedDict[Hashable, Meter] = OrderedDict()
 
     def allows(self, key: Hashable) -> bool:
-        meter = self._meters.setdefault(key, Meter(self.most, self.seconds))
+        meter = self._meters.get(key) or self._meters.setdefault(key, Meter(self.most, self.seconds))
         self._meters.move_to_end(key)
         while len(self._meters) > KNOWN:
             self._meters.popitem(last=False)

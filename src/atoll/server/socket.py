@@ -50,7 +50,7 @@ class Client:
         try:
             if await self._hello():
                 writer = asyncio.create_task(self._write(), name="socket writer")
-                await self._read()
+                await asyncio.create_task(self._read(), name="socket reader")  # it wakes without all that is around us
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:

@@ -40,8 +40,8 @@ __all__ = ["Conflict", "Link", "Relink", "Row", "Store"]
 MOST_TOGETHER = 256
 """Appends in one commit."""
 GATHERING = 0.02
-"""Seconds from one commit of several appends to the next: where many write, they are written together. Whoever writes alone
-does not wait."""
+"""Seconds from one commit to the next: where many tables are written to, they are written together. A table to which alone
+something happens does not wait."""
 WAITS = (0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 2.0)
 """Seconds before each further try to reach a database that others share."""
 
@@ -133,15 +133,17 @@ class Store:
         await append.done
 
     async def _write_forever(self) -> None:
-        closing, gathers = False, 0.0
+        closing, gathers, before = False, 0.0, set[str]()
         while not closing:
-            taken = [await self._waiting.get()]
-            await asyncio.sleep(max(0.0, gathers - time.monotonic()))
+            first = await self._waiting.get()
+            taken = [first]
+            alone = first is None or before == {first.table}
+            await asyncio.sleep(0.0 if alone else max(0.0, gathers - time.monotonic()))
             while not self._waiting.empty() and len(taken) < MOST_TOGETHER:
                 taken.append(self._waiting.get_nowait())
             closing = None in taken
             batch = [one for one in taken if one]
-            gathers = time.monotonic() + GATHERING if len(batch) > 1 else 0.0
+            gathers, before = time.monotonic() + GATHERING, {one.table for one in batch}
             try:
                 await self._write(batch)
             except IntegrityError:

@@ -363,6 +363,10 @@ class Table:
         chair = self.chairs[seat]
         return chair.left_at is not None or (chair.deputy is not None and not self.is_out_of_time(seat))
 
+    def may_have_bots(self) -> bool:
+        """Does a bot play for anybody, or did one in the turn that it was asked to?"""
+        return any(chair.kind == "bot" or chair.deputy or chair.skip is not None for chair in self.chairs)
+
     def bot_of(self, seat: int) -> str | None:
         """Which bot plays this seat now, if any."""
         chair = self.chairs[seat]
