@@ -10,7 +10,7 @@ import pytest
 from atoll.engine import contract, playing
 from atoll.engine.compiled import INTERPRETED
 from atoll.engine.game import Game
-from atoll.engine.playing import RANDOM, SENSIBLE, best, choose, interject, somebody
+from atoll.engine.playing import RANDOM, SENSIBLE, best, choose, coarsen, interject, somebody
 from atoll.engine.position import load_position
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
@@ -32,6 +32,17 @@ def test_the_best_score_wins_and_ties_are_drawn() -> None:
     found = Counter(int(best(np.array([2.0, 1.0, 2.0, 2.0]), 4, rng)) for _ in range(900))
     assert set(found) == {0, 2, 3}
     assert min(found.values()) > 240
+
+
+def test_a_difference_in_the_last_bits_is_none_when_fuzzing() -> None:
+    """0.1 · 3 is not 0.3, and a machine that multiplies and adds at once finds yet another number."""
+    scores = np.array([0.3, 0.1 * 3, -0.3, 0.30001, 7.0])
+    assert scores[0] != scores[1]
+    coarsen(scores, 4)
+    assert scores[0] == scores[1] == -scores[2]
+    assert scores[3] > scores[0]
+    assert abs(scores[0] - 0.3) < 1e-6
+    assert scores[4] == 7.0
 
 
 def test_choosing(template: Game, turn: Array) -> None:

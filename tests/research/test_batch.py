@@ -1,5 +1,7 @@
 """Many games at once are the same games."""
 
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -7,6 +9,7 @@ import pytest
 
 from atoll.engine.catalogue import get_game
 from atoll.engine.compiled import PACKAGE
+from atoll.engine.conformance import check_golden
 from atoll.engine.playing import RANDOM, SENSIBLE
 from atoll.research.batch import Batch
 from atoll.research.episode import Episode
@@ -36,6 +39,24 @@ def test_every_game_of_a_batch_is_the_game_of_its_number(id: str, options: dict[
             assert batch.endings()[k] == episode.ending()
             if episode.over:
                 episode.reset(int(batch.number[k]))
+
+
+def shown(id: str, options: dict[str, Any]) -> str:
+    """A line for all that a batch shows in so many steps: who is asked, masks, observations, rewards."""
+    batch = Batch(get_game(id), 2, options, seed=7)
+    digest = sha256()
+    for _ in range(100):
+        for array in (batch.seat, batch.mask, batch.observation, batch.reward, batch.done, batch.length):
+            digest.update(array.tobytes())
+        batch.step(batch.random_actions())
+    return f"{' '.join(f'{name}={value}' for name, value in options.items())}: {digest.hexdigest()[:16]}"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_batch_shows_what_it_always_showed(id: str, golden: bool, golden_folder: Path) -> None:
+    """To the last bit, compiled or interpreted: a net that was trained with these numbers gets the same ones."""
+    lines = [shown(id, options) for game, options in SPREAD if game == id]
+    check_golden(golden_folder / "observations" / f"{id}.txt", "\n".join(lines) + "\n", golden)
 
 
 def test_the_arrays_stay_the_same_arrays() -> None:

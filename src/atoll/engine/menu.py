@@ -23,6 +23,19 @@ def allow(menu: Array, action: int) -> None:
 
 
 @rule
+def allow_all(menu: Array, first: int, members: int, size: int) -> None:
+    """Allow first + k for every k below `size` that is in the set `members` (see `bits`), in this order.
+
+    Every one is written, and counts if it is in the set: no branch, so nothing to guess wrong.
+    """
+    n = menu[0] + 0
+    for k in range(size):
+        menu[n + 1] = first + k
+        n += (members >> k) & 1
+    menu[0] = n
+
+
+@rule
 def count(menu: Array) -> int:
     return menu[0] + 0
 

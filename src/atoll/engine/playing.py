@@ -2,6 +2,7 @@
 
 from . import CHANCE, NOBODY, contract
 from .asks import is_asked, next_seat
+from .bits import lowest
 from .compiled import rule
 from .menu import nth
 from .records import Array, State
@@ -28,6 +29,18 @@ def best(scores: Array, count: int, rng: Array) -> int:
             if below(rng, ties) == 0:
                 found = k
     return found
+
+
+LARGE = 1.5 * 2.0**32
+"""Beside this number floats are 2⁻²⁰ apart."""
+
+
+@rule
+def coarsen(scores: Array, count: int) -> None:
+    """Round scores to multiples of 2⁻²⁰. Some machines multiply and add in one go, and two actions that are alike elsewhere
+    would differ there in the last bit; fuzzing shall find the same game everywhere."""
+    for k in range(count):
+        scores[k] = (scores[k] + LARGE) - LARGE
 
 
 @rule
@@ -180,6 +193,7 @@ def fuzz_games(
                 k = below(rng, count)
                 if game % 2 == 1 and is_asked(s, seat) and below(rng, 16) != 0:
                     contract.appeal(s, seat, menu, weights, scores)
+                    coarsen(scores, count)
                     k = best(scores, count, rng)
                 action = nth(menu, k)
             contract.apply(s, seat, action, log)
@@ -239,7 +253,7 @@ def fill(s: State, menu: Array, chances: Array, at: Array) -> None:
     at[1] = next_seat(s)
     menu[0] = 0
     if at[1] >= 0 and contract.eager(s) != 0:
-        at[1] = min(at[1], lowest_bit(contract.eager(s)))
+        at[1] = min(at[1], lowest(contract.eager(s)))
     if at[1] == CHANCE:
         contract.chance(s, chances)
         for action in range(chances.size):
@@ -248,14 +262,6 @@ def fill(s: State, menu: Array, chances: Array, at: Array) -> None:
                 menu[menu[0]] = action
     elif at[1] != NOBODY:
         contract.legal(s, at[1], menu)
-
-
-@rule
-def lowest_bit(bits: int) -> int:
-    at = 0
-    while (bits >> at) & 1 == 0:
-        at += 1
-    return at
 
 
 @rule

@@ -1,5 +1,6 @@
 """Compasses: who is where, and in which order."""
 
+from ...engine.bits import how_many
 from ...engine.compiled import rule
 from ...engine.records import State
 from .state import AARON, B4, COMPASSES, FEWER_COMPASSES, LANDINGS, N_HUNTERS, NONE, Stage
@@ -34,11 +35,18 @@ def is_there(s: State, landing: int, hunter: int) -> bool:
 
 
 @rule
-def on_board(s: State, hunter: int) -> int:
-    count = 0
+def landings_with(s: State, hunter: int) -> int:
+    """A bit per landing where the hunter has a compass."""
+    bits = 0
     for landing in range(LANDINGS):
-        count += is_there(s, landing, hunter)
-    return count
+        for place in range(N_HUNTERS):
+            bits |= (s.stack[landing, place] == hunter) << landing
+    return bits
+
+
+@rule
+def on_board(s: State, hunter: int) -> int:
+    return how_many(landings_with(s, hunter))
 
 
 @rule

@@ -3,6 +3,7 @@
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import Array, State
+from ...engine.seats import ahead
 from .compasses import stack_size
 from .maps import counted
 from .ship import landing_ahead
@@ -30,6 +31,7 @@ from .state import (
     N_KINDS,
     N_TREASURES,
     NEEDED,
+    NONE,
     OPEN,
     REMOVES_LAID,
     ROUNDS,
@@ -59,8 +61,8 @@ def encode(s: State, seat: int, out: Array) -> None:
     encode_hands(s, seat, out)
     for steps in range(LANDINGS):
         encode_landing(s, seat, landing_ahead(s, steps), steps * PER_LANDING, out)
-    for ahead in range(s.seats):
-        encode_hunter(s, (seat + ahead) % s.seats, AT_HUNTERS + ahead * PER_HUNTER, out)
+    for hunter in range(s.seats):
+        encode_hunter(s, hunter, AT_HUNTERS + ahead(hunter, seat, s.seats) * PER_HUNTER, out)
     if s.seats == 2:
         encode_hunter(s, AARON, AT_HUNTERS + AARON * PER_HUNTER, out)
     encode_treasures(s, seat, out)
@@ -71,10 +73,11 @@ def encode(s: State, seat: int, out: Array) -> None:
 def encode_hands(s: State, seat: int, out: Array) -> None:
     """The own hand, and Aaron's; what is chosen counts double."""
     for card in range(N_CARDS):
-        out[AT_HAND + card] = (s.where[card] == HAND + seat) + 2.0 * (s.where[card] == CHOSEN)
+        out[AT_HAND + card] = 1.0 if s.where[card] == HAND + seat else 2.0 if s.where[card] == CHOSEN else 0.0
     if s.seats == 2:
         for card in range(N_CARDS):
-            out[AT_AARON + card] = (s.where[card] == HAND + AARON) + 2.0 * (s.where[card] == CHOSEN_AARON)
+            where = s.where[card]
+            out[AT_AARON + card] = 1.0 if where == HAND + AARON else 2.0 if where == CHOSEN_AARON else 0.0
 
 
 @rule
@@ -90,6 +93,8 @@ def encode_landing(s: State, seat: int, landing: int, at: int, out: Array) -> No
         out[at + 5] = 1.0
         at -= N_COLOURS
     at += N_COLOURS + 6
+    if s.stack[landing, 0] == NONE:
+        return
     for place in range(stack_size(s, landing)):
         out[at + ahead_of(s, seat, s.stack[landing, place])] = (place + 1) / N_HUNTERS
 
@@ -97,7 +102,7 @@ def encode_landing(s: State, seat: int, landing: int, at: int, out: Array) -> No
 @rule
 def ahead_of(s: State, seat: int, hunter: int) -> int:
     """Hunters counted from the viewer on; Aaron has a place of his own."""
-    return hunter + 0 if hunter == AARON else (hunter + s.seats - seat) % s.seats
+    return hunter + 0 if hunter == AARON else ahead(hunter, seat, s.seats)
 
 
 @rule
@@ -115,12 +120,14 @@ def encode_treasures(s: State, seat: int, out: Array) -> None:
     """Those in the open, and everybody's, by kind: how many and their gold."""
     for treasure in range(N_TREASURES):
         where = s.treasure_at[treasure]
+        if where < OPEN:
+            continue
         kind = KIND_OF[treasure]
         if where >= KEPT:
             at = AT_HUNTERS + ahead_of(s, seat, where - KEPT) * PER_HUNTER + 5 + 2 * kind
             out[at] += 0.25
             out[at + 1] += GOLD[treasure] / 20
-        elif where >= OPEN:
+        else:
             out[AT_OPEN + 2 * kind] += 0.5
             out[AT_OPEN + 2 * kind + 1] += (GOLD[treasure] - CURSE[treasure]) / 10
 

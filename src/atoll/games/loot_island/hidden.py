@@ -19,17 +19,22 @@ from .state import (
 
 @rule
 def redact(s: State, viewer: int) -> None:
-    """§1.3 Others' cards could be any of those that nobody sees; §4.2 what they choose is still in their hands."""
+    """§1.3 Others' cards could be any of those that nobody sees; §4.2 what they choose is still in their hands.
+
+    Without branches: then many cards are looked at in one go.
+    """
+    chooses = s.turn == viewer
     for card in range(N_CARDS):
         where = s.where[card]
-        if (HAND <= where < HAND + AARON and where != HAND + viewer) or (where == CHOSEN and s.turn != viewer):
-            s.where[card] = PILE
-        elif where == CHOSEN_AARON and s.turn != viewer:
-            s.where[card] = HAND + AARON
+        in_others_hand = (where >= HAND) & (where < HAND + AARON) & (where != HAND + viewer)
+        s.where[card] = PILE if in_others_hand | ((where == CHOSEN) & (not chooses)) else where
+    if not chooses:
+        for card in range(N_CARDS):
+            s.where[card] = HAND + AARON if s.where[card] == CHOSEN_AARON else s.where[card]
     for healer in range(N_HEALERS):
         place = s.healer_at[healer]
-        if HEALER_HELD <= place < HEALER_TAKEN and place != HEALER_HELD + viewer:
-            s.healer_at[healer] = HEALER_UNSEEN
+        is_others = (place >= HEALER_HELD) & (place < HEALER_TAKEN) & (place != HEALER_HELD + viewer)
+        s.healer_at[healer] = HEALER_UNSEEN if is_others else place
 
 
 @rule

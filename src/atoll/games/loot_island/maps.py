@@ -12,6 +12,7 @@ from .state import (
     COLUMN,
     COPIES,
     DISCARDS,
+    HALF,
     HAND,
     JOKER,
     LANDINGS,
@@ -145,6 +146,15 @@ def is_twin_of_earlier(s: State, card: int) -> bool:
     )
 
 
+@rule
+def cards_at(s: State, place: int, half: int) -> int:
+    """A bit per card that is there, of the first or the second half of all."""
+    bits = 0
+    for card in range(HALF):
+        bits |= (s.where[half * HALF + card] == place) << card
+    return bits
+
+
 # -- columns -----------------------------------------------------------------------------------------------------------
 
 
@@ -187,9 +197,9 @@ def landings_for(s: State, card: int) -> int:
     number = NUMBER_OF[card]
     bits = 0
     for landing in range(LANDINGS):
-        empty = s.colour_at[landing] == 0 and s.colour_at[other_landing(landing)] != colour
-        goes_on = s.colour_at[landing] == colour and (number == 1 or number >= s.value_at[landing])
-        bits |= (empty or goes_on) << landing
+        empty = (s.colour_at[landing] == 0) & (s.colour_at[other_landing(landing)] != colour)
+        goes_on = (s.colour_at[landing] == colour) & ((number == 1) | (number >= s.value_at[landing]))
+        bits |= (empty | goes_on) << landing
     return bits
 
 
@@ -203,7 +213,7 @@ def least_number(s: State, colour: int, landings: int) -> int:
                 if least == NONE or s.value_at[landing] < least:
                     least = s.value_at[landing]
             elif s.colour_at[landing] == 0 and s.colour_at[other_landing(landing)] != colour + 1:
-                least = 1
+                return 1
     return least + 0
 
 

@@ -110,6 +110,7 @@ N_COLOURS, TOP_NUMBER, COPIES = len(COLOUR), 10, 2
 JOKER = TOP_NUMBER + 1
 PER_COLOUR = JOKER * COPIES
 N_CARDS = N_COLOURS * PER_COLOUR
+HALF = N_CARDS // 2  # so many cards are a set of bits
 CARD = Names(
     "card",
     tuple(

@@ -1,13 +1,15 @@
 """A turn: cards are chosen from the hand, unseen by the others; then they go to a landing, or pay for a small island."""
 
 from ...engine.asks import answered, ask, current
+from ...engine.bits import how_many, lowest, without_lowest
 from ...engine.compiled import rule
 from ...engine.menu import allow
 from ...engine.records import Array, State
-from .compasses import in_supply, is_there, level, put_below, put_on_top, stack_size, take_away
+from .compasses import is_there, landings_with, level, limit, put_below, put_on_top, stack_size, take_away
 from .curse import remove_cubes, take_cubes
 from .maps import (
     add_to_column,
+    cards_at,
     chooser,
     chosen_mark,
     is_enough,
@@ -39,6 +41,7 @@ from .state import (
     DECLINE,
     DISCARDS,
     DRAWS_LAID,
+    HALF,
     HAND,
     HAUNTED_CUBES,
     ISLAND_CARDS,
@@ -74,6 +77,8 @@ from .state import (
 ALL_LANDINGS = (1 << LANDINGS) - 1
 COUNT_BITS = 8  # for the cards of a colour, in `colours_at`
 COUNTED = (1 << COUNT_BITS) - 1
+ONE_OF_COLOUR = 1 << COUNT_BITS * COLOUR_OF  # what a card adds to that
+ALL_OF_COLOUR, COLOURS_IN_HALF = (1 << PER_COLOUR) - 1, HALF // PER_COLOUR
 
 # -- what may be done --------------------------------------------------------------------------------------------------
 
@@ -106,14 +111,26 @@ def may_go_on(s: State, hunter: int, chosen: int, menu: Array) -> None:
 def may_choose(s: State, hunter: int, chosen: int, hand: int, landings: int, menu: Array) -> None:
     """A card that, with those chosen before, can go somewhere or still become the price of an island."""
     price = island_price(s) if is_island_open(s) else NONE + 0
+    cards = 0
     for colour in range(N_COLOURS):
+        if colour % COLOURS_IN_HALF == 0:
+            cards = cards_at(s, HAND + hunter, colour // COLOURS_IN_HALF)
         if of_colour(hand, colour) > 0:
             pays = can_pay(price, chosen, hand, colour)
             least = least_number(s, colour, landings) if are_alike(chosen, colour) else NONE + 0
-            for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
-                if s.where[card] == HAND + hunter and (pays or is_enough(card, least)):
-                    if not is_twin_of_earlier(s, card):
-                        allow(menu, CHOOSE + card)
+            if pays or least != NONE:
+                may_choose_of(s, cards & ALL_OF_COLOUR, colour * PER_COLOUR, pays, least, menu)
+        cards >>= PER_COLOUR
+
+
+@rule
+def may_choose_of(s: State, cards: int, first: int, pays: bool, least: int, menu: Array) -> None:
+    """Of these cards, a bit each from `first` on, those that pay for an island or whose number is enough."""
+    while cards != 0:
+        card = first + lowest(cards)
+        cards = without_lowest(cards)
+        if (pays or is_enough(card, least)) and not is_twin_of_earlier(s, card):
+            allow(menu, CHOOSE + card)
 
 
 @rule
@@ -168,11 +185,8 @@ def island_price(s: State) -> int:
 def colours_at(s: State, place: int) -> int:
     """How many cards of each colour are in a hand, or chosen: COUNT_BITS a colour, so that one look serves all questions."""
     packed = 0
-    for colour in range(N_COLOURS):
-        count = 0
-        for card in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
-            count += s.where[card] == place
-        packed |= count << COUNT_BITS * colour
+    for card in range(N_CARDS):
+        packed += ONE_OF_COLOUR[card] if s.where[card] == place else 0
     return packed
 
 
@@ -227,22 +241,23 @@ def is_choice_good(s: State) -> bool:
 
 @rule
 def may_play(s: State, hunter: int, landings: int, menu: Array) -> None:
+    here = landings_with(s, hunter)
     for landing in range(LANDINGS):
         if landings >> landing & 1 == 1:
-            if is_there(s, landing, hunter):
+            if here >> landing & 1 == 1:
                 allow(menu, SITE + landing)
             else:
-                may_come(s, hunter, landing, menu)
+                may_come(s, here, landing, menu)
 
 
 @rule
-def may_come(s: State, hunter: int, landing: int, menu: Array) -> None:
-    """§5.1 With a compass of the supply; if there is none, with one from another landing."""
-    if in_supply(s, hunter) > 0:
+def may_come(s: State, here: int, landing: int, menu: Array) -> None:
+    """§5.1 With a compass of the supply; if there is none, with one from another landing (`here`: those where one is)."""
+    if how_many(here) < limit(s):
         allow(menu, SITE + landing)
         return
     for origin in range(LANDINGS):
-        if is_there(s, origin, hunter):
+        if here >> origin & 1 == 1:
             allow(menu, SHIFT + landing * LANDINGS + origin)
 
 
@@ -449,10 +464,10 @@ def restack(s: State, seat: int, kind: int, landing: int, log: Array) -> None:
 @rule
 def may_place(s: State, menu: Array) -> None:
     """§4.6 A landing without a compass of one's own."""
-    hunter = current(s).topic
+    here = landings_with(s, current(s).topic)
     for landing in range(LANDINGS):
-        if not is_there(s, landing, hunter):
-            may_come(s, hunter, landing, menu)
+        if here >> landing & 1 == 0:
+            may_come(s, here, landing, menu)
     allow(menu, DECLINE)
 
 

@@ -1,27 +1,27 @@
 """Step one: move, swim, reveal, reinforce, battle."""
 
 from ...engine.asks import ask, current
+from ...engine.bits import lowest, without_lowest
 from ...engine.compiled import rule
 from ...engine.events import EVERYBODY, tell
-from ...engine.menu import allow
+from ...engine.menu import allow, allow_all
 from ...engine.records import Array, State
 from .pieces import (
     arrive,
+    beside,
     boat_size,
     carries_flag,
     drop_flag,
-    free_cells,
     go_home,
-    is_land,
+    land_cells,
     lose_ring,
-    neighbours_of_own,
+    own_cells,
     show,
     take_coins,
     take_flag,
     take_from_boat,
+    taken_cells,
     tell_all,
-    unseen_stones,
-    water_cells,
     who_is_on,
 )
 from .state import (
@@ -34,8 +34,6 @@ from .state import (
     CELLS,
     EACH,
     END,
-    FIRST_COLUMN,
-    LAST_COLUMN,
     MOVE,
     N_FACES,
     N_STRAIGHT,
@@ -44,7 +42,6 @@ from .state import (
     OWNER,
     REINFORCE,
     REVEAL,
-    SIDE,
     SWIM,
     TURN,
     TURN_STONE,
@@ -60,40 +57,42 @@ from .state import (
 @rule
 def may_act(s: State, seat: int, menu: Array) -> None:
     """§3.2 What one action can be, or no more of them."""
-    free = free_cells(s)
-    near = neighbours_of_own(s, seat)
-    water = water_cells(s)
+    land = land_cells(s)
+    water = ALL_CELLS & ~land
+    own = own_cells(s, seat)
+    enemies = taken_cells(s) & land & ~own
+    free = land & ~own & ~enemies
+    near = beside(own)
     for explorer in range(EACH * seat, EACH * seat + EACH):
         if s.where[explorer] >= 0:
-            may_walk(s, explorer, free, menu)
+            may_walk(s, explorer, free, enemies, menu)
             if ADJACENT[s.where[explorer]] & water != 0:
-                may_swim(s, explorer, free, beside(reach(ADJACENT[s.where[explorer]] & water, water)), menu)
-    for cell in range(CELLS):
-        if s.ground[cell] == Ground.HIDDEN and s.flag != cell and near & free & BIT[cell] != 0:
-            allow(menu, REVEAL + cell)
+                may_swim(s, explorer, reach(ADJACENT[s.where[explorer]] & water, water), free, enemies, menu)
+    allow_all(menu, REVEAL, near & free & hidden_cells(s), CELLS)
     if not s.reinforced:
         may_reinforce(s, seat, REINFORCE, free, near, menu)
     allow(menu, END)
 
 
 @rule
-def may_walk(s: State, explorer: int, free: int, menu: Array) -> None:
-    """§4.1 To a free tile beside it; §5.1 or against an enemy there."""
-    for direction in range(N_STRAIGHT):
-        cell = NEIGHBOUR[s.where[explorer], direction]
-        if is_land(s, cell):
-            if free & BIT[cell] != 0:
-                allow(menu, MOVE + explorer * N_STRAIGHT + direction)
-            elif OWNER[who_is_on(s, cell)] != OWNER[explorer]:
-                allow(menu, BATTLE + explorer * N_STRAIGHT + direction)
+def hidden_cells(s: State) -> int:
+    """§4.2 A bit per face-down tile where the flag does not lie."""
+    hidden = 0
+    for cell in range(CELLS):
+        hidden |= (s.ground[cell] == Ground.HIDDEN) << cell
+    return hidden & ~BIT[s.flag] if 0 <= s.flag < CELLS else hidden
 
 
 @rule
-def beside(cells: int) -> int:
-    """A bit per cell that is one of these or beside one."""
-    east = (cells & ~LAST_COLUMN) << 1
-    west = (cells & ~FIRST_COLUMN) >> 1
-    return (cells | east | west | cells << SIDE | cells >> SIDE) & ALL_CELLS
+def may_walk(s: State, explorer: int, free: int, enemies: int, menu: Array) -> None:
+    """§4.1 To a free tile beside it; §5.1 or against an enemy there."""
+    for direction in range(N_STRAIGHT):
+        cell = NEIGHBOUR[s.where[explorer], direction]
+        if cell >= 0:
+            if free & BIT[cell] != 0:
+                allow(menu, MOVE + explorer * N_STRAIGHT + direction)
+            elif enemies & BIT[cell] != 0:
+                allow(menu, BATTLE + explorer * N_STRAIGHT + direction)
 
 
 @rule
@@ -108,12 +107,10 @@ def reach(from_cells: int, water: int) -> int:
 
 
 @rule
-def may_swim(s: State, explorer: int, free: int, shores: int, menu: Array) -> None:
+def may_swim(s: State, explorer: int, water: int, free: int, enemies: int, menu: Array) -> None:
     """§4.4 To a free tile beside the water, §4.5 to an enemy's with both actions."""
-    for cell in range(CELLS):
-        if shores & BIT[cell] != 0 and s.ground[cell] != Ground.WATER and cell != s.where[explorer]:
-            if free & BIT[cell] != 0 or (current(s).left == ACTIONS and OWNER[who_is_on(s, cell)] != OWNER[explorer]):
-                allow(menu, SWIM + explorer * CELLS + cell)
+    goals = free | enemies if current(s).left == ACTIONS else free
+    allow_all(menu, SWIM + explorer * CELLS, beside(water) & goals, CELLS)
 
 
 @rule
@@ -121,10 +118,7 @@ def may_reinforce(s: State, seat: int, first: int, free: int, near: int, menu: A
     """§4.6 Beside an own explorer; if nothing is free there, anywhere."""
     if boat_size(s, seat) == 0:
         return
-    where = free & near if free & near != 0 else free
-    for cell in range(CELLS):
-        if where & BIT[cell] != 0:
-            allow(menu, first + cell)
+    allow_all(menu, first, free & near if free & near != 0 else free, CELLS)
 
 
 @rule
@@ -261,7 +255,13 @@ def weigh_tiles(s: State, weights: Array) -> int:
 def weigh_stones(s: State, weights: Array) -> int:
     total = 0
     for face in range(N_FACES):
-        left = unseen_stones(s, face)
-        weights[TURN_STONE + face] = left
-        total += left
+        weights[TURN_STONE + face] = s.stone_stock[face]
+        total += s.stone_stock[face]
+    stones = s.stone_cells + 0
+    while stones != 0:
+        face = s.face[lowest(stones)]
+        stones = without_lowest(stones)
+        if face != UNSEEN:
+            weights[TURN_STONE + face] -= 1
+            total -= 1
     return total

@@ -5,6 +5,7 @@ more than the direction it is working in, left how far it has come there.
 """
 
 from ...engine.asks import answered, ask, current, passed
+from ...engine.bits import lowest
 from ...engine.compiled import rule
 from ...engine.menu import allow
 from ...engine.records import Array, State
@@ -91,8 +92,9 @@ def nth_in_line(cell: int, direction: int, distance: int) -> int:
 @rule
 def next_in_line(s: State, cell: int, direction: int, distance: int) -> int:
     """How far the next explorer in line is, beyond a distance; 0 if there is none. §6.5 Water does not matter."""
+    at = nth_in_line(cell, direction, distance)
     for further in range(distance + 1, SIDE):
-        at = nth_in_line(cell, direction, further)
+        at = nth_in_line(at, direction, 1)
         if at < 0:
             return 0
         if who_is_on(s, at) != NONE:
@@ -194,15 +196,7 @@ def burn(s: State, log: Array) -> None:
             return
         if question.topic & (question.topic - 1) != 0:
             return
-        work_in(s, lowest_bit(question.topic))
-
-
-@rule
-def lowest_bit(bits: int) -> int:
-    bit = 0
-    while (bits >> bit) & 1 == 0:
-        bit += 1
-    return bit
+        work_in(s, lowest(question.topic))
 
 
 @rule

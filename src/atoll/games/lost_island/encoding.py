@@ -4,11 +4,12 @@ Left out: the options, who has seen which value, what was done in this turn, wha
 """
 
 from ...engine.asks import current
+from ...engine.bits import lowest, without_lowest
 from ...engine.compiled import rule
 from ...engine.records import Array, State
+from ...engine.seats import ahead
 from .state import (
     ACTIONS,
-    BIT,
     CARRIED,
     CELLS,
     COINS,
@@ -35,11 +36,16 @@ def encode(s: State, seat: int, out: Array) -> None:
     for cell in range(CELLS):
         at = cell * PER_CELL
         out[at + s.ground[cell]] = 1.0
-        out[at + N_GROUNDS] = s.coins[cell] / 3
-        out[at + N_GROUNDS + 1] = 1.0 if s.fresh & BIT[cell] != 0 else 0.0
-        out[at + N_GROUNDS + 2] = 1.0 if s.flag == cell else 0.0
+        if s.coins[cell] > 0:
+            out[at + N_GROUNDS] = s.coins[cell] / 3
         if s.face[cell] >= 0:
             out[CELLS * PER_CELL + MAX_PLAYERS * PER_SEAT + s.face[cell]] += 0.25
+    fresh = s.fresh + 0
+    while fresh != 0:
+        out[lowest(fresh) * PER_CELL + N_GROUNDS + 1] = 1.0
+        fresh = without_lowest(fresh)
+    if 0 <= s.flag < CELLS:
+        out[s.flag * PER_CELL + N_GROUNDS + 2] = 1.0
     encode_explorers(s, seat, out)
     at = CELLS * PER_CELL + MAX_PLAYERS * PER_SEAT + N_FACES
     if s.ask_count > 0:
@@ -53,15 +59,14 @@ def encode(s: State, seat: int, out: Array) -> None:
 @rule
 def encode_explorers(s: State, seat: int, out: Array) -> None:
     for explorer in range(s.seats * EACH):
-        ahead = (OWNER[explorer] + s.seats - seat) % s.seats
         if s.where[explorer] >= 0:
-            at = s.where[explorer] * PER_CELL + N_GROUNDS + 3 + 3 * ahead
+            after = ahead(OWNER[explorer], seat, s.seats)
+            at = s.where[explorer] * PER_CELL + N_GROUNDS + 3 + 3 * after
             out[at] = 1.0
             out[at + 1] = s.value[explorer] / EACH
             out[at + 2] = s.ring[explorer]
-    for ahead in range(s.seats):
-        other = (seat + ahead) % s.seats
-        at = CELLS * PER_CELL + ahead * PER_SEAT
+    for other in range(s.seats):
+        at = CELLS * PER_CELL + ahead(other, seat, s.seats) * PER_SEAT
         out[at] = 1.0
         out[at + 1] = s.purse[other] / COINS
         out[at + 2] = 1.0 if s.flag >= CARRIED and OWNER[s.flag - CARRIED] == other else 0.0

@@ -16,9 +16,10 @@ def redact(s: State, viewer: int) -> None:
         mine = OWNER[explorer] == viewer
         if not mine and (s.memory == Memory.STRICT or not may_know(s, eyes, explorer)):
             s.value[explorer] = 0
-    for cell in range(CELLS):
-        if is_laid_aside(s, cell):
-            s.face[cell] = UNSEEN
+    if s.discards == Discards.FACE_DOWN:
+        for cell in range(CELLS):
+            if is_laid_aside(s, cell):
+                s.face[cell] = UNSEEN
 
 
 @rule

@@ -5,18 +5,20 @@ from ...engine.compiled import rule
 from ...engine.events import EVERYBODY, tell
 from ...engine.records import Array, State
 from .state import (
+    ALL_CELLS,
     BIT,
     CARRIED,
     CELLS,
     EACH,
+    FIRST_COLUMN,
     FLAG_FACE,
     IN_BOAT,
+    LAST_COLUMN,
     LOOT,
     MOST_LOOT,
-    N_STRAIGHT,
-    NEIGHBOUR,
     NONE,
     OWNER,
+    SIDE,
     Ask,
     Event,
     Ground,
@@ -52,16 +54,48 @@ def is_free(s: State, cell: int) -> bool:
 
 
 @rule
+def land_cells(s: State) -> int:
+    """A bit per cell whose tile is there."""
+    land = 0
+    for cell in range(CELLS):
+        land |= (s.ground[cell] != Ground.WATER) << cell
+    return land
+
+
+@rule
+def cells_of(s: State, first: int, last: int) -> int:
+    """A bit per cell where one of these explorers stands."""
+    cells = 0
+    for explorer in range(first, last):
+        where = s.where[explorer]
+        cells |= (where >= 0) << max(where, 0)
+    return cells
+
+
+@rule
+def own_cells(s: State, seat: int) -> int:
+    """A bit per cell where an explorer of the seat stands."""
+    return cells_of(s, EACH * seat, EACH * seat + EACH)
+
+
+@rule
+def taken_cells(s: State) -> int:
+    """A bit per cell where anybody stands."""
+    return cells_of(s, 0, s.seats * EACH)
+
+
+@rule
 def free_cells(s: State) -> int:
     """A bit per tile without an explorer."""
-    free = 0
-    for cell in range(CELLS):
-        if s.ground[cell] != Ground.WATER:
-            free |= BIT[cell]
-    for explorer in range(s.seats * EACH):
-        if s.where[explorer] >= 0:
-            free &= ~BIT[s.where[explorer]]
-    return free
+    return land_cells(s) & ~taken_cells(s)
+
+
+@rule
+def beside(cells: int) -> int:
+    """A bit per cell that is one of these or beside one."""
+    east = (cells & ~LAST_COLUMN) << 1
+    west = (cells & ~FIRST_COLUMN) >> 1
+    return (cells | east | west | cells << SIDE | cells >> SIDE) & ALL_CELLS
 
 
 @rule
@@ -77,16 +111,6 @@ def on_island(s: State, seat: int) -> int:
 def loot_of(face: int) -> int:
     """How many coins a tile brings: 0 unless it is loot."""
     return face - LOOT + 1 if LOOT <= face < LOOT + MOST_LOOT else 0
-
-
-@rule
-def water_cells(s: State) -> int:
-    """A bit per cell whose tile is gone."""
-    water = 0
-    for cell in range(CELLS):
-        if s.ground[cell] == Ground.WATER:
-            water |= BIT[cell]
-    return water
 
 
 @rule
@@ -260,16 +284,3 @@ def flag_owner(s: State) -> int:
 def is_won(s: State) -> bool:
     """§10.1 Somebody carries the flag and nobody else is on the island."""
     return s.flag >= CARRIED and is_only_one_left(s, flag_owner(s))
-
-
-@rule
-def neighbours_of_own(s: State, seat: int) -> int:
-    """A bit per cell beside an explorer of the seat."""
-    near = 0
-    for explorer in range(EACH * seat, EACH * seat + EACH):
-        if s.where[explorer] >= 0:
-            for direction in range(N_STRAIGHT):
-                cell = NEIGHBOUR[s.where[explorer], direction]
-                if cell >= 0:
-                    near |= BIT[cell]
-    return near

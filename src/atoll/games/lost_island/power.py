@@ -6,9 +6,10 @@ from ...engine.menu import allow
 from ...engine.records import Array, State
 from .actions import may_reinforce, reinforce
 from .bombs import next_in_line, nth_in_line
-from .pieces import boat_size, free_cells, neighbours_of_own, pay, show, tell_all, who_is_on
+from .pieces import beside, boat_size, free_cells, own_cells, pay, show, tell_all, who_is_on
 from .state import (
     EACH,
+    IN_LINE,
     N_STRAIGHT,
     NONE,
     OWNER,
@@ -31,7 +32,7 @@ def may_buy(s: State, seat: int, menu: Array) -> None:
         if can_have_ring(s, seat, explorer):
             allow(menu, RING + explorer)
     if can_recruit(s, seat):
-        may_reinforce(s, seat, RECRUIT, free_cells(s), neighbours_of_own(s, seat), menu)
+        may_reinforce(s, seat, RECRUIT, free_cells(s), beside(own_cells(s, seat)), menu)
     for explorer in range(s.seats * EACH):
         if can_be_spied(s, seat, explorer):
             allow(menu, SPY + explorer)
@@ -69,6 +70,8 @@ def can_be_spied(s: State, seat: int, explorer: int) -> bool:
     if s.purse[seat] < SPY_PRICE or OWNER[explorer] == seat or s.where[explorer] < 0:
         return False
     if s.memory == Memory.SHOWN and (s.seen[explorer] >> seat) & 1 == 1:
+        return False
+    if own_cells(s, seat) & IN_LINE[s.where[explorer]] == 0:
         return False
     for direction in range(N_STRAIGHT):
         spy = first_in_line(s, s.where[explorer], direction)

@@ -1,18 +1,19 @@
 """Step three: a tile goes, from the outside in, and with it what was on it."""
 
 from ...engine.asks import ask, current
+from ...engine.bits import lowest
 from ...engine.compiled import rule
-from ...engine.menu import allow
+from ...engine.menu import allow_all
 from ...engine.records import Array, State
-from .bombs import lowest_bit, rise
-from .pieces import carries_flag, from_supply, go_home, loot_of, take_flag, tell_all, who_is_on
+from .bombs import rise
+from .pieces import carries_flag, from_supply, go_home, loot_of, take_flag, taken_cells, tell_all, who_is_on
 from .state import (
     BIT,
     CELLS,
     FLAG,
     N_RINGS,
     NONE,
-    RING_OF,
+    RING_CELLS,
     SHRINK,
     STORM,
     Ask,
@@ -24,41 +25,37 @@ from .state import (
 
 
 @rule
-def is_removable(s: State, cell: int) -> bool:
-    """§8.3 Not a stone that nobody has turned (or, by the letter, any stone), not a tile where the flag lies."""
-    if s.ground[cell] == Ground.WATER or s.ground[cell] == Ground.STONE or s.flag == cell:
-        return False
-    return s.stone_rule == Stones.UNTURNED or s.stone_cells & BIT[cell] == 0
+def removable_cells(s: State) -> int:
+    """§8.3 No stone that nobody has turned (or, by the letter, no stone), no tile where the flag lies; a bit per cell."""
+    cells = 0
+    for cell in range(CELLS):
+        cells |= ((s.ground[cell] == Ground.HIDDEN) | (s.ground[cell] == Ground.OPEN)) << cell
+    if 0 <= s.flag < CELLS:
+        cells &= ~BIT[s.flag]
+    return cells if s.stone_rule == Stones.UNTURNED else cells & ~s.stone_cells
 
 
 @rule
-def outer_ring(s: State) -> int:
-    """§8.2 The outermost ring that has a tile to take, or NONE."""
-    outermost = N_RINGS
-    for cell in range(CELLS):
-        if RING_OF[cell] < outermost and is_removable(s, cell):
-            outermost = RING_OF[cell]
-    return outermost if outermost < N_RINGS else NONE
+def outer_cells(s: State) -> int:
+    """§8.2 Of the outermost ring that has tiles to take these tiles, a bit each; 0 if there are none."""
+    cells = removable_cells(s)
+    for ring in range(N_RINGS):
+        if cells & RING_CELLS[ring] != 0:
+            return cells & RING_CELLS[ring]
+    return 0
 
 
 @rule
 def can_shrink(s: State) -> bool:
-    return outer_ring(s) != NONE
+    return outer_cells(s) != 0
 
 
 @rule
 def may_shrink(s: State, menu: Array) -> None:
     """§8.2 A free tile of the ring; if it has none, one with an explorer."""
-    ring = outer_ring(s)
-    any_free = False
-    for cell in range(CELLS):
-        if RING_OF[cell] == ring and is_removable(s, cell) and who_is_on(s, cell) == NONE:
-            any_free = True
-            allow(menu, SHRINK + cell)
-    if not any_free:
-        for cell in range(CELLS):
-            if RING_OF[cell] == ring and is_removable(s, cell):
-                allow(menu, SHRINK + cell)
+    cells = outer_cells(s)
+    free = cells & ~taken_cells(s)
+    allow_all(menu, SHRINK, free if free != 0 else cells, CELLS)
 
 
 @rule
@@ -127,15 +124,13 @@ def save_flag(s: State, cell: int, log: Array) -> None:
         s.flag = cell
         ask(s, Ask.FLAG, 1 << s.turn, 0, cell, 0)
     else:
-        put_flag(s, lowest_bit(tiles), log)
+        put_flag(s, lowest(tiles), log)
 
 
 @rule
 def may_put_flag(s: State, menu: Array) -> None:
     tiles = nearest_tiles(s, current(s).subject)
-    for cell in range(CELLS):
-        if tiles & BIT[cell] != 0:
-            allow(menu, FLAG + cell)
+    allow_all(menu, FLAG, tiles, CELLS)
 
 
 @rule

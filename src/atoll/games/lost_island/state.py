@@ -110,11 +110,21 @@ RING_OF = np.array(
     [min(c % SIDE, c // SIDE, SIDE - 1 - c % SIDE, SIDE - 1 - c // SIDE) for c in range(CELLS)], np.int64
 )
 N_RINGS = SIDE // 2
+RING_CELLS = np.array([sum(1 << c for c in range(CELLS) if RING_OF[c] == r) for r in range(N_RINGS)], np.int64)
+"""By ring, the outermost first: a bit per cell."""
 _DISTANCES = np.array(
     [[abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) for b in range(CELLS)] for a in range(CELLS)], np.int8
 )
 BIT = np.array([1 << cell for cell in range(CELLS)], np.int64)
 ALL_CELLS = (1 << CELLS) - 1
+IN_LINE = np.array(
+    [
+        sum(1 << o for o in range(CELLS) if o != c and (o % SIDE == c % SIDE or o // SIDE == c // SIDE))
+        for c in range(CELLS)
+    ],
+    np.int64,
+)
+"""By cell: a bit per other cell of its column and its row."""
 FIRST_COLUMN = sum(1 << SIDE * r for r in range(SIDE))
 LAST_COLUMN = FIRST_COLUMN << SIDE - 1
 ADJACENT = np.array([sum(1 << int(n) for n in NEIGHBOUR[c, :N_STRAIGHT] if n >= 0) for c in range(CELLS)], np.int64)

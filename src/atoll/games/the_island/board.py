@@ -17,6 +17,7 @@ CELL = Names("cell", tuple(f"{'abcdefghijklm'[r]}{i + 1}" for r, row in enumerat
 
 DIRECTION = Names("direction", HEX_DIRECTIONS)
 N_DIRECTIONS = len(DIRECTION)
+ALL_DIRECTIONS = (1 << N_DIRECTIONS) - 1  # a bit each
 HERE = N_DIRECTIONS  # the seventh way to board: the boat in the swimmer's own cell
 WAY = Names("direction", (*HEX_DIRECTIONS, "here"))
 NEIGHBOUR = hex_neighbours([len(row) for row in ROWS])

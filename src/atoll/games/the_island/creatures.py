@@ -2,7 +2,7 @@
 
 from ...engine.asks import answered, ask, current, passed
 from ...engine.compiled import rule
-from ...engine.menu import allow
+from ...engine.menu import allow, allow_all
 from ...engine.records import Array, State
 from .board import N_DIRECTIONS
 from .pieces import (
@@ -10,10 +10,10 @@ from .pieces import (
     controls,
     has_somebody_in,
     is_manned,
-    is_sea,
     lose_creature,
     lose_swimmers,
     neighbour,
+    seas_beside,
     strike_boat,
     tell_all,
 )
@@ -68,9 +68,7 @@ def may_glide(s: State, menu: Array) -> None:
     question = current(s)
     for creature in range(FIRST_OF[question.topic], FIRST_OF[question.topic + 1]):
         if s.creature[creature] != NONE and (question.subject == NONE or question.subject == creature):
-            for direction in range(N_DIRECTIONS):
-                if is_sea(s, neighbour(s.creature[creature], direction)):
-                    allow(menu, GLIDE + creature * N_WALKS + direction)
+            allow_all(menu, GLIDE + creature * N_WALKS, seas_beside(s, s.creature[creature]), N_DIRECTIONS)
     if s.creatures == Creatures.MAY or question.subject != NONE:
         allow(menu, PASS)
 

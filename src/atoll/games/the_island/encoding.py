@@ -1,9 +1,12 @@
 """Numbers for nets: everything a seat sees, seats counted from the viewer on."""
 
+import numpy as np
+
 from ...engine.asks import current
 from ...engine.compiled import rule
 from ...engine.records import Array, State
-from .board import CELLS
+from ...engine.seats import ahead
+from .board import CELLS, N_SLOTS, SLOTS
 from .pieces import explorers_in_play, is_aboard, is_safe, owner
 from .state import (
     ABOARD,
@@ -14,6 +17,7 @@ from .state import (
     MAX_PLAYERS,
     MAX_VALUE,
     N_CREATURES,
+    N_EXPLORERS,
     N_KINDS,
     N_TERRAINS,
     N_TILES,
@@ -30,32 +34,43 @@ PER_CELL = N_TERRAINS + N_KINDS + 1 + 2 * MAX_PLAYERS + 1
 PER_SEAT = 4 + N_TERRAINS
 ENCODED = CELLS * PER_CELL + MAX_PLAYERS * PER_SEAT + N_HELD + N_TILES + N_ASKS + 4
 
+TALLY_BITS = 8  # more than a seat has explorers
+TALLY = (1 << TALLY_BITS) - 1
+SHARE = np.cumsum([0.0, *[1 / EACH] * N_EXPLORERS], dtype=np.float32)
+"""So many explorers, as a part of a colour's; added up one by one, as nets were trained with."""
+
 
 @rule
 def encode(s: State, seat: int, out: Array) -> None:
     """By cell what is there; then the seats, the own tiles, the tiles out of the game, the question."""
-    for cell in range(CELLS):
-        at = cell * PER_CELL
+    for slot in range(N_SLOTS):
+        cell = SLOTS[slot]
         if s.terrain[cell] < N_TERRAINS:
-            out[at + s.terrain[cell]] = 1.0
-        if s.boat_at[cell] != NONE:
-            out[at + N_TERRAINS + N_KINDS] = 1.0
+            out[cell * PER_CELL + s.terrain[cell]] = 1.0
+    for boat in range(s.launched):
+        if s.boat[boat] != NONE:
+            out[s.boat[boat] * PER_CELL + N_TERRAINS + N_KINDS] = 1.0
     for creature in range(N_CREATURES):
         if s.creature[creature] != NONE:
             out[s.creature[creature] * PER_CELL + N_TERRAINS + KIND_OF[creature]] += 0.5
     seats = CELLS * PER_CELL
     encode_explorers(s, seat, out, seats)
-    for ahead in range(s.seats):
-        other = (seat + ahead) % s.seats
+    for other in range(s.seats):
+        at = seats + ahead(other, seat, s.seats) * PER_SEAT + 4
         for terrain in range(N_TERRAINS):
-            out[seats + ahead * PER_SEAT + 4 + terrain] = s.hand_size[other, terrain] / 4
+            out[at + terrain] = s.hand_size[other, terrain] / 4
     at = seats + MAX_PLAYERS * PER_SEAT
+    for tile in range(FIRST_KEPT, N_TILES):
+        held = 0
+        for terrain in range(N_TERRAINS):
+            held += s.hand[seat, terrain, tile]
+        out[at + tile - FIRST_KEPT] = held / 2
+    at += N_HELD
     for tile in range(N_TILES):
         for terrain in range(N_TERRAINS):
-            if tile >= FIRST_KEPT:
-                out[at + tile - FIRST_KEPT] += s.hand[seat, terrain, tile] / 2
-            out[at + N_HELD + tile] += s.spent[terrain, tile] / 6
-    at += N_HELD + N_TILES
+            if s.spent[terrain, tile] > 0:
+                out[at + tile] += s.spent[terrain, tile] / 6
+    at += N_TILES
     if s.ask_count > 0:
         out[at + current(s).kind] = 1.0
         out[at + N_ASKS] = current(s).left / POINTS
@@ -68,19 +83,27 @@ def encode(s: State, seat: int, out: Array) -> None:
 def encode_explorers(s: State, seat: int, out: Array, seats: int) -> None:
     """By cell and seat; of each seat how many are in hand, on the board, saved; what the viewer knows of points."""
     people = N_TERRAINS + N_KINDS + 1
+    in_hand = 0  # these three: by seat, TALLY_BITS each
+    on_board = 0
+    saved = 0
     for explorer in range(explorers_in_play(s)):
         place = s.where[explorer]
-        ahead = (owner(s, explorer) + s.seats - seat) % s.seats
-        at = seats + ahead * PER_SEAT
+        after = ahead(owner(s, explorer), seat, s.seats)
+        one = 1 << TALLY_BITS * after
         if place == UNPLACED:
-            out[at] += 1 / EACH
+            in_hand += one
         elif is_safe(place):
-            out[at + 2] += 1 / EACH
-            out[at + 3] += s.value[explorer] / 28
+            saved += one
+            out[seats + after * PER_SEAT + 3] += s.value[explorer] / 28
         elif place < CELLS or is_aboard(place):
-            out[at + 1] += 1 / EACH
+            on_board += one
             aboard = is_aboard(place)
             cell = s.boat[place - ABOARD] if aboard else place
-            out[cell * PER_CELL + people + (MAX_PLAYERS if aboard else 0) + ahead] += 1 / BOAT_HOLDS
-            if ahead == 0:
+            out[cell * PER_CELL + people + (MAX_PLAYERS if aboard else 0) + after] += 1 / BOAT_HOLDS
+            if after == 0:
                 out[cell * PER_CELL + people + 2 * MAX_PLAYERS] += s.value[explorer] / MAX_VALUE
+    for after in range(s.seats):
+        at = seats + after * PER_SEAT
+        out[at] = SHARE[(in_hand >> TALLY_BITS * after) & TALLY]
+        out[at + 1] = SHARE[(on_board >> TALLY_BITS * after) & TALLY]
+        out[at + 2] = SHARE[(saved >> TALLY_BITS * after) & TALLY]

@@ -2,9 +2,9 @@
 
 from ...engine.asks import answered, current
 from ...engine.compiled import rule
-from ...engine.menu import allow
+from ...engine.menu import allow, allow_all
 from ...engine.records import Array, State
-from .board import HARBOUR, HERE, N_DIRECTIONS
+from .board import ALL_DIRECTIONS, HARBOUR, HERE, N_DIRECTIONS
 from .pieces import (
     cell_of,
     controls,
@@ -20,6 +20,7 @@ from .pieces import (
     owner,
     put_aboard,
     row_boat,
+    seas_beside,
     stands,
     swims,
     tell_all,
@@ -92,16 +93,13 @@ def has_swum(s: State, explorer: int) -> bool:
 @rule
 def may_walk(explorer: int, menu: Array) -> None:
     """§4.1 To any tile beside it, §4.4 or into the water there: around a tile there are always six cells."""
-    for direction in range(N_DIRECTIONS):
-        allow(menu, STEP + explorer * N_WALKS + direction)
+    allow_all(menu, STEP + explorer * N_WALKS, ALL_DIRECTIONS, N_DIRECTIONS)
 
 
 @rule
 def may_swim(s: State, explorer: int, cell: int, menu: Array) -> None:
     """§4.5 To a sea cell, §4.6 never back to the island."""
-    for direction in range(N_DIRECTIONS):
-        if is_sea(s, neighbour(cell, direction)):
-            allow(menu, STEP + explorer * N_WALKS + direction)
+    allow_all(menu, STEP + explorer * N_WALKS, seas_beside(s, cell), N_DIRECTIONS)
 
 
 @rule
@@ -122,9 +120,9 @@ def may_land(explorer: int, cell: int, menu: Array) -> None:
 @rule
 def may_row(s: State, boat: int, menu: Array) -> None:
     """§5.1 To a sea cell without a boat."""
+    ways = seas_beside(s, s.boat[boat])
     for direction in range(N_DIRECTIONS):
-        cell = neighbour(s.boat[boat], direction)
-        if is_sea(s, cell) and s.boat_at[cell] == NONE:
+        if (ways >> direction) & 1 == 1 and s.boat_at[neighbour(s.boat[boat], direction)] == NONE:
             allow(menu, ROW + boat * N_WALKS + direction)
 
 

@@ -58,6 +58,16 @@ def touches_sea(s: State, cell: int) -> bool:
 
 
 @rule
+def seas_beside(s: State, cell: int) -> int:
+    """A bit per direction in which there is sea."""
+    seas = 0
+    for direction in range(N_DIRECTIONS):
+        other = neighbour(cell, direction)
+        seas |= ((other >= 0) & (s.terrain[max(other, 0)] == Terrain.SEA)) << direction
+    return seas
+
+
+@rule
 def touches_land(s: State, cell: int) -> bool:
     for direction in range(N_DIRECTIONS):
         if is_land(s, neighbour(cell, direction)):

@@ -1,14 +1,15 @@
 """Preparation: the tiles, who begins, explorers on the tiles and boats on the coast, by turns or (quick start) by lot."""
 
 from ...engine.asks import answered, current
+from ...engine.bits import how_many
 from ...engine.compiled import rule
 from ...engine.events import tell
-from ...engine.menu import allow
+from ...engine.menu import allow, allow_all
 from ...engine.records import Array, State
-from .board import CELLS, COAST, N_SLOTS, SERPENT_STARTS, SLOTS
+from .board import CELLS, COAST, N_SLOTS, SERPENT_STARTS, SLOT_OF, SLOTS
 from .pieces import (
     colours_in_play,
-    count_in,
+    explorers_in_play,
     is_sea,
     lurks,
     new_boat,
@@ -136,8 +137,20 @@ def places_on(s: State, slot: int) -> int:
 
 
 @rule
-def has_room_to_place(s: State, slot: int) -> bool:
-    return count_in(s, SLOTS[slot]) < places_on(s, slot)
+def slots_with_room(s: State) -> int:
+    """A bit per slot where one more explorer may be placed."""
+    one = 0
+    two = 0
+    for explorer in range(explorers_in_play(s)):
+        if s.where[explorer] != UNPLACED:
+            slot = 1 << SLOT_OF[s.where[explorer]]
+            two |= one & slot
+            one |= slot
+    room = 0
+    for slot in range(N_SLOTS):
+        full = two if places_on(s, slot) == 2 else one
+        room |= ~full & (1 << slot)
+    return room
 
 
 @rule
@@ -145,9 +158,7 @@ def may_place(s: State, seat: int, menu: Array) -> None:
     """§2.6 With two colours either may be placed."""
     for colour in range(seat, colours_in_play(s), s.seats):
         if next_unplaced(s, colour) != NONE:
-            for slot in range(N_SLOTS):
-                if has_room_to_place(s, slot):
-                    allow(menu, PLACE + colour * N_SLOTS + slot)
+            allow_all(menu, PLACE + colour * N_SLOTS, slots_with_room(s), N_SLOTS)
 
 
 @rule
@@ -243,12 +254,10 @@ def launch(s: State, seat: int, cell: int, log: Array) -> None:
 @rule
 def weigh_scatter(s: State, weights: Array) -> int:
     """§2.9 Any tile on which the explorer may stand."""
-    total = 0
+    room = slots_with_room(s)
     for slot in range(N_SLOTS):
-        if has_room_to_place(s, slot):
-            weights[SCATTER + slot] = 1
-            total += 1
-    return total
+        weights[SCATTER + slot] = (room >> slot) & 1
+    return how_many(room)
 
 
 @rule

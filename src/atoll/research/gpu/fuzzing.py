@@ -1,6 +1,6 @@
 """Fuzzing on the card: games as `engine.simulation.fuzz` plays them, hundreds of thousands a second; what goes wrong is played
-again here. Random games are the CPU's, step for step; some half-sensible ones are not, most likely where the best two actions
-are alike but for a rounding (a card may multiply and add at once).
+again here. Random games are the CPU's, step for step. So should half-sensible ones be: a card may multiply and add at once,
+which makes appeals differ in the last bit, so they are rounded before the best is chosen (`playing.coarsen`).
 """
 
 from collections.abc import Mapping, Sequence

@@ -4,7 +4,17 @@ from ...engine import CHANCE, NOBODY, contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
 from ...engine.menu import nth
-from ...engine.playing import EAGER_IDLE, EARLY_OUTCOME, NO_ACTION, NO_CHANCE, NO_OUTCOME, TOO_LONG, best, somebody
+from ...engine.playing import (
+    EAGER_IDLE,
+    EARLY_OUTCOME,
+    NO_ACTION,
+    NO_CHANCE,
+    NO_OUTCOME,
+    TOO_LONG,
+    best,
+    coarsen,
+    somebody,
+)
 from ...engine.records import Array, State
 from ...engine.rng import below, draw, seed
 
@@ -120,6 +130,7 @@ def fuzz_step(
         k = below(rng, count)
         if sensible and is_asked(s, seat) and below(rng, 16) != 0:
             contract.appeal(s, seat, menu, weights, scores)
+            coarsen(scores, count)
             k = best(scores, count, rng)
         action = nth(menu, k)
     done[0] = seat
