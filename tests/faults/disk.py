@@ -228,7 +228,7 @@ class SimulatedScribe(Scribe):
     def __init__(self, disk: Disk) -> None:
         self.disk, self.process, self.lost = disk, PROCESS.get(), False
         self._raw, self._pen = disk.open(), asyncio.Lock()
-        super().__init__(_writing_on(self._raw))
+        self.engine, self._connection = _writing_on(self._raw), None  # as the real one, but for its thread
         disk.connections.append(self)
 
     async def run(self, work: Callable[..., None], *given: Any) -> None:
@@ -237,7 +237,7 @@ class SimulatedScribe(Scribe):
             while True:
                 await asyncio.sleep(self.disk.delay())
                 try:
-                    self._run(self._with_room, (work, *given))
+                    self._write(self._with_room, (work, *given))
                     break
                 except OperationalError as problem:
                     if "locked" not in str(problem) or asyncio.get_running_loop().time() > until:
@@ -259,11 +259,11 @@ class SimulatedScribe(Scribe):
         if not self.lost:
             self.lost = True
             self.disk.connections.remove(self)
+            if self._connection:
+                self._connection.close()
             self._raw.close()
 
-    def close(self) -> None:
-        super().close()
-        self.lose()
+    close = lose
 
 
 @cache
