@@ -23,6 +23,7 @@ from .state import (
     N_TILES,
     NONE,
     POINTS,
+    SAFE,
     UNPLACED,
     Ask,
 )
@@ -38,6 +39,9 @@ TALLY_BITS = 8  # more than a seat has explorers
 TALLY = (1 << TALLY_BITS) - 1
 SHARE = np.cumsum([0.0, *[1 / EACH] * N_EXPLORERS], dtype=np.float32)
 """So many explorers, as a part of a colour's; added up one by one, as nets were trained with."""
+NOWHERE = ENCODED - 1
+"""Where explorers are written that are not on the board: the last number, which is written anew when all else is. What is
+always written needs no branch, and a branch on where explorers are is guessed wrong again and again."""
 
 
 @rule
@@ -90,18 +94,18 @@ def encode_explorers(s: State, seat: int, out: Array, seats: int) -> None:
         place = s.where[explorer]
         after = ahead(owner(s, explorer), seat, s.seats)
         one = 1 << TALLY_BITS * after
-        if place == UNPLACED:
-            in_hand += one
-        elif is_safe(place):
+        aboard = is_aboard(place)
+        is_on_board = UNPLACED < place < SAFE
+        in_hand += one if place == UNPLACED else 0
+        on_board += one if is_on_board else 0
+        boat_cell = s.boat[place - ABOARD if aboard else 0]
+        at = (boat_cell if aboard else place) * PER_CELL + people
+        out[at + (MAX_PLAYERS if aboard else 0) + after if is_on_board else NOWHERE] += 1 / BOAT_HOLDS
+        if after == 0:
+            out[at + 2 * MAX_PLAYERS if is_on_board else NOWHERE] += s.value[explorer] / MAX_VALUE
+        if is_safe(place):
             saved += one
             out[seats + after * PER_SEAT + 3] += s.value[explorer] / 28
-        elif place < CELLS or is_aboard(place):
-            on_board += one
-            aboard = is_aboard(place)
-            cell = s.boat[place - ABOARD] if aboard else place
-            out[cell * PER_CELL + people + (MAX_PLAYERS if aboard else 0) + after] += 1 / BOAT_HOLDS
-            if after == 0:
-                out[cell * PER_CELL + people + 2 * MAX_PLAYERS] += s.value[explorer] / MAX_VALUE
     for after in range(s.seats):
         at = seats + after * PER_SEAT
         out[at] = SHARE[(in_hand >> TALLY_BITS * after) & TALLY]
