@@ -40,6 +40,8 @@ class Screen:
     known: bool = False
     whole: bool = False
     """More than fits on the screen."""
+    widths: tuple[int, ...] = tuple(SHRINK)
+    """Where there is such a screen."""
 
 
 def _click(*selectors: str, until: str = "") -> Callable[[Page], None]:
@@ -50,6 +52,11 @@ def _click(*selectors: str, until: str = "") -> Callable[[Page], None]:
             page.locator(until).first.wait_for()
 
     return then
+
+
+def _vacation(page: Page) -> None:
+    _click("nav .keep", "dialog[open] details:has(form) summary", until="dialog[open] input[type=date]")(page)
+    page.locator("dialog[open] .out").scroll_into_view_if_needed()
 
 
 def _tab(name: str, until: str) -> Callable[[Page], None]:
@@ -69,6 +76,29 @@ def _press(key: str, until: str) -> Callable[[Page], None]:
     return then
 
 
+def _menu(*selectors: str, until: str) -> Callable[[Page], None]:
+    """Of a page whose buttons are in its menu where there is no room for them."""
+
+    def then(page: Page) -> None:
+        if not page.locator(selectors[0]).first.is_visible():
+            page.locator("nav .keep").click()
+        _click(*selectors, until=until)(page)
+
+    return then
+
+
+def _closer(page: Page) -> None:
+    page.evaluate(SETTLED)
+    _click(".zoom > .look", until=".zoom.close")(page)
+
+
+def _walked(page: Page) -> None:
+    """The first lesson of the guide, done."""
+    for tile in ("crimson_forest", "fools_landing"):
+        _click(f"[data-key='tile:{tile}']", ".dock .confirm .b.lamp")(page)
+    page.locator(".done .b.lamp").wait_for()
+
+
 def _over(nth: int, until: str) -> Callable[[Page], None]:
     def then(page: Page) -> None:
         page.locator(".over .acts button[aria-haspopup]").nth(nth).click()
@@ -77,12 +107,20 @@ def _over(nth: int, until: str) -> Callable[[Page], None]:
     return then
 
 
+SETTLED = (
+    "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+)
 ASKED = ".dock #question"
+_PICTURE = "dialog[open] svg[role=img]"
+_FIRST, _SECOND = "#eyes ~ button[aria-haspopup]", "#eyes ~ button[aria-haspopup] + button[aria-haspopup]"
+OTHERS = ("island", "lost", "loot")
+"""Tables of the other games, by the names of what is written."""
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".cols .list", whole=True),
     "home-empty": Screen("/", ".cols .sheet", nothing=True, whole=True),
     "home-offline": Screen("/", ".problem", down=True),
     "setup": Screen("/table/gathering", ".options select"),
+    "setup-qr": Screen("/table/gathering", ".options select", _click("button[aria-expanded]", until=".qr svg")),
     "lobby": Screen("/table/other", ".sit form"),
     "loading": Screen("/table/silent", ".loading"),
     "turn": Screen("/table/play", ASKED),
@@ -94,6 +132,13 @@ SCREENS: dict[str, Screen] = {
     "keys": Screen("/table/play", ASKED, _press("?", "dialog[open]")),
     "rule": Screen("/table/play", ".dock .book", _press("r", "dialog[open]")),
     "table-menu": Screen("/table/play", ASKED, _click("nav .keep", until="dialog[open] .out")),
+    "leave": Screen("/table/play", ASKED, _click("nav .keep", "dialog[open] .out", until="dialog[open] .two")),
+    "vacation": Screen("/table/slow", ASKED, _vacation),
+    "hint": Screen("/table/play", ASKED, _press("h", ".hint li")),
+    "bands": Screen("/table/away", ".band.gone"),
+    "refused": Screen("/table/play", ASKED, _click("#rail-chat", ".say button", until=".band.warn")),
+    "cards-tab": Screen("/table/play", ASKED, _tab("cards", "#rail-panel"), widths=(360,)),
+    "zoom": Screen("/table/island", ASKED, _closer),
     "hand-over": Screen("/table/secret", "dialog.hand[open]"),
     "the_island": Screen("/table/island", ASKED),
     "lost_island": Screen("/table/lost", ASKED),
@@ -108,12 +153,20 @@ SCREENS: dict[str, Screen] = {
     "large-home": Screen("/", ".cols .list", settings={"size": 150}, whole=True),
     "over": Screen("/table/over", ".over summary"),
     "review": Screen("/table/over", ".over summary", _over(0, "dialog[open] .moments")),
-    "figures": Screen("/table/over", ".over summary", _over(1, "dialog[open] svg[role=img]")),
+    "figures": Screen("/table/over", ".over summary", _over(1, _PICTURE)),
     "deal": Screen("/table/over", ".over summary", _over(2, "dialog[open] table")),
+    **{f"over-{game}": Screen(f"/table/over-{game}", ".over .score") for game in OTHERS},
+    **{f"review-{game}": Screen(f"/table/over-{game}", ".over .score", _over(0, "dialog[open] .moments")) for game in OTHERS},
+    **{f"figures-{game}": Screen(f"/table/over-{game}", ".over .score", _over(1, _PICTURE)) for game in OTHERS},
     "replay": Screen("/replay/over#step=40", "#timeline"),
+    **{f"replay-{game}": Screen(f"/replay/over-{game}#step=5", ".log[aria-busy=false]") for game in OTHERS[1:]},
+    "share": Screen("/replay/over#step=40", "#timeline", _menu(_FIRST, until="dialog[open] .ways")),
+    "play-on": Screen("/replay/over-lost#step=5", "#timeline", _menu(_SECOND, until="dialog[open] fieldset")),
     "replays": Screen("/replay"),
     "learn": Screen("/learn", "main li"),
     "guide": Screen("/learn/lost_island", "#task"),
+    **{f"guide-{game}": Screen(f"/learn/{game}", "#task") for game in ("forbidden_island", "the_island", "loot_island")},
+    "lesson-done": Screen("/learn/forbidden_island", "#task", _walked),
     "rules": Screen("/rules/the_island", "main figure svg"),
     "rules-list": Screen("/rules", "main li"),
     "daily": Screen("/daily", "main section table", whole=True),
@@ -121,6 +174,7 @@ SCREENS: dict[str, Screen] = {
     "tables-empty": Screen("/tables", ".sheet", nothing=True),
     "mail": Screen("/mail#confirm=x", "main .b.lamp"),
     "enter": Screen("/me", "main form", whole=True),
+    "reset": Screen("/me#reset=x", "#reset-password", whole=True),
     "me": Screen("/me", "main svg[role=img]", known=True, whole=True),
     "about": Screen("/about", whole=True),
     "lost": Screen("/nowhere"),
@@ -129,20 +183,26 @@ SCREENS: dict[str, Screen] = {
 
 _TOKEN = "s" * 43
 _HELD = {"seats": [_TOKEN], "host": "h" * 43, "join": "j" * 43, "watch": "w" * 43, "invites": {"1": "x" * 43}}
+APART = {"away": {"read": 1}, "slow": {}, **{f"over-{game}": {} for game in OTHERS}}
+"""What is held of tables that are not among those at home."""
 KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; localStorage['atoll.tables'] = tables}"
 
 
 def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
     """To be called on a page of that address."""
     written.nothing, written.down, written.known = screen.nothing, screen.down, screen.known
-    held = {} if screen.nothing or screen.down else {id: _HELD | {"seen": at} for at, id in enumerate(HELD)}
+    here = screen.path.split("#")[0].rpartition("/")[2]
+    tables = [*HELD, *({here} & set(APART))]
+    held = (
+        {}
+        if screen.nothing or screen.down
+        else {id: _HELD | APART.get(id, {}) | {"seen": at} for at, id in enumerate(tables)}
+    )
     page.evaluate(KEEP, [json.dumps({"pace": 0, "name": "Ana"} | screen.settings), json.dumps(held)])
     page.goto(url + screen.path)
     page.locator(screen.ready).first.wait_for()
     screen.then(page)
-    page.evaluate(
-        "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
-    )
+    page.evaluate(SETTLED)
     page.mouse.move(0, 0)
 
 

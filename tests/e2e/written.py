@@ -14,6 +14,9 @@ from .chromium import WEB
 AT = 1_772_323_200.0  # the first of March 2026
 _TABLES = WEB / "tests/fixtures"
 _MORE = {"hints": True, "host": 0, "continues": None, "origin": None, "daily": None, "again": None}
+LIKE = {"other": "gathering", "away": "play", "slow": "play"}
+"""Tables that are like another but for what makes them theirs."""
+_REFUSED = "The boat is full. Three explorers at most."
 HELD = ("play", "over", "gathering", "island", "lost", "loot", "loot-chosen", "secret", "waiting")
 
 
@@ -34,7 +37,9 @@ class Written:
         if self.down:
             route.abort()
         elif path.name == "server":
-            told = route.fetch().json()
+            told = route.fetch(
+                max_retries=3
+            ).json()  # a server may close a line that was quiet just as it is used again
             games = [game for game in told["games"] if game["id"] != "template"]
             route.fulfill(
                 json=told | {"version": "0.0.0", "games": games, "preparing": [], "origins": ["https://atoll.example"]}
@@ -60,16 +65,17 @@ class Written:
     def _table(self, id: str = "", what: str = "") -> Any:
         if not id:
             return [] if self.nothing else [one | _MORE for one in read("tables")]
-        if not (_TABLES / f"{id}.json").is_file() and id != "other":
+        if not (_TABLES / f"{LIKE.get(id, id)}.json").is_file():
             return None
-        table = _info(id)
+        table, game = _info(id), id.partition("over-")[2]
         answers: dict[str, Any] = {
             "": table,
             "mine": _mine(id),
-            "replay": read("replay"),
+            "replay": read(f"replay-{game}" if game else "replay"),
             "results": {"game": table["game"], "seats": len(table["seats"]), "day": None, "results": _teams()},
             "branches": [],
-            "review": _review(),
+            "review": read(f"review-{game}") if game else _review(),
+            "hint": _hint(),
         }
         return answers.get(what)
 
@@ -79,17 +85,32 @@ class Written:
             if message["t"] == "ping":
                 line.send(json.dumps({"t": "pong", "at": AT}))
             elif message["t"] == "hello" and message["table"] != "silent":
-                welcome, update = read("gathering" if message["table"] == "other" else message["table"])
+                welcome, update = read(LIKE.get(message["table"], message["table"]))
                 line.send(json.dumps(welcome | {"at": AT, "table": _info(message["table"])} | _guest(message["table"])))
                 line.send(json.dumps(update))
+            elif message["t"] == "say":
+                line.send(json.dumps({"t": "refused", "id": message["id"], "code": "say", "text": _REFUSED}))
 
         line.on_message(heard)
 
 
 def _info(id: str) -> dict[str, Any]:
-    table: dict[str, Any] = read("gathering" if id == "other" else id)[0]["table"]
+    table: dict[str, Any] = read(LIKE.get(id, id))[0]["table"]
     fairness = {"missing": []} | table["fairness"]
+    if id == "away":
+        table["seats"][1] |= {"here": False, "away_since": AT - 600}
+    if id == "slow":
+        table["clock"] = {"seconds": 259200.0, "increment": 0.0, "delay": 0.0}
     return table | _MORE | {"id": id, "created": AT, "fairness": fairness}
+
+
+def _hint() -> dict[str, Any]:
+    """Three of what may be done, and what they are worth."""
+    moment = read("play")[1]["moment"]
+    choices = moment["views"]["0"]["choices"]
+    worth = zip((choices[:2], choices[3:4], choices[5:6]), (0.62, 0.58, 0.41), strict=True)
+    advice = [{"choices": plan, "chance": chance, "simulations": 1200} for plan, chance in worth]
+    return {"seat": 0, "ask": moment["question"]["number"], "advice": advice}
 
 
 def _mine(id: str) -> dict[str, Any]:

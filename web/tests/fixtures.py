@@ -216,7 +216,7 @@ def entries(match: Match, first: int = 1) -> list[dict[str, Any]]:
         seat = None if step.seat == CHANCE else step.seat
         out.append({
             "t": "step", "n": first + number, "at": AT + number, "step": number, "seat": seat,
-            "do": GAME.space.text(step.action), "events": [event_json(e) for e in events],
+            "do": match.game.space.text(step.action), "events": [event_json(e) for e in events],
         })  # fmt: skip
     return out
 
@@ -263,7 +263,14 @@ def server() -> dict[str, Any]:
         "components": None,
     }
     phrases = ["hello", "well_done", "careful", "i_can_help", "need_help", "good_idea", "thanks"]
-    return {"version": "0.1.0", "protocol": 1, "games": [game], "bots": ["random", "sensible"], "phrases": phrases, "origins": []}
+    return {
+        "version": "0.1.0",
+        "protocol": 1,
+        "games": [game],
+        "bots": ["random", "sensible"],
+        "phrases": phrases,
+        "origins": [],
+    }
 
 
 def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[str, Any]:
@@ -285,19 +292,76 @@ def write(name: str, data: Any) -> None:
 
 
 def replay(match: Match) -> dict[str, Any]:
-    frames = [{"step": 0, "seat": None, "do": "", "events": [], "question": question(match.start, 0),
-               "position": dump_position(GAME, match.start)}]  # fmt: skip
+    game = match.game
+    frames = [{"step": 0, "seat": None, "do": "", "events": [], "question": question(match.start, 0, game),
+               "position": dump_position(game, match.start)}]  # fmt: skip
     for number, (step, events, state) in enumerate(match.replay(), 1):
         frames.append({
-            "step": number, "seat": None if step.seat == CHANCE else step.seat, "do": GAME.space.text(step.action),
-            "events": [event_json(e) for e in events], "question": question(state, number),
-            "position": dump_position(GAME, state),
+            "step": number, "seat": None if step.seat == CHANCE else step.seat, "do": game.space.text(step.action),
+            "events": [event_json(e) for e in events], "question": question(state, number, game),
+            "position": dump_position(game, state),
         })  # fmt: skip
-    outcome = GAME.outcome(match.state)
+    outcome = game.outcome(match.state)
     return {
-        "game": GAME.id, "options": dict(match.options), "players": list(match.players), "eyes": "all", "frames": frames,
+        "game": game.id, "options": dict(match.options), "players": list(match.players), "eyes": "all", "frames": frames,
         "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
     }  # fmt: skip
+
+
+def step_on(match: Match, number: int) -> None:
+    """Whoever is next takes one of what is offered, turn about; nature at once."""
+    seat = match.game.next_seat(match.state)
+    menu = match.game.legal(match.state, seat)
+    match.play(seat, menu[(number * 7) % len(menu)])
+    match.run_nature()
+
+
+def last_steps(game: Any, position: dict[str, Any], left: int) -> Match:
+    """The end of a match from this position, of so many choices at least where there are so many."""
+    states, whole = [], Match.at(game, load_position(position)[1], PEOPLE, seed="high tide")
+    while not whole.is_over():
+        states.append(whole.state.copy())
+        step_on(whole, len(states))
+    begun = max(0, len(states) - left)
+    late = Match.at(game, states[begun], PEOPLE, seed="high tide")
+    while not late.is_over():
+        begun += 1
+        step_on(late, begun)
+    return late
+
+
+def review(match: Match) -> dict[str, Any]:
+    """Chances that rise and fall, and one choice for which another would have been better."""
+    game, state, moments = match.game, match.start.copy(), list[dict[str, Any]]()
+    for number, step in enumerate(match.steps):
+        menu = [] if step.seat == CHANCE else game.legal(state, step.seat)
+        if len(menu) > 1 and not moments:
+            other = next(a for a in reversed(menu) if a != step.action)
+            played, better = (
+                [{"do": game.space.text(a), "parts": game.space.to_json(a)}] for a in (step.action, other)
+            )
+            position = dump_position(game, game.view(state, step.seat))
+            moments.append({"step": number, "seat": step.seat, "position": position, "played": played, "better": better,
+                            "chance": 0.2, "best": 0.45})  # fmt: skip
+        game.apply_silently(state, step.seat, step.action)
+    rises = (0.25, 0.3, 0.28, 0.42, 0.5, 0.35, 0.6, 0.72, 0.8, 1.0)
+    points = rises[-len(match.steps) - 1 :]
+    every = len(match.steps) // (len(points) - 1)
+    curve = [
+        {"step": at * every, "chances": [rise, *((1 - rise) * part for part in (0.5, 0.3, 0.2))]}
+        for at, rise in enumerate(points)
+    ]
+    return {"done": 1, "of": 1, "curve": curve, "moments": moments}
+
+
+def ended(kind: str, match: Match, **more: Any) -> None:
+    """A match that is over: its table, the replay and the look back."""
+    assert match.is_over()
+    rows = entries(match)
+    info = table(f"over-{kind}", "over", game=match.game.id, options=dict(match.options), **more)
+    scene(f"over-{kind}", info, [0], rows, moment(match, len(rows), [0]))
+    write(f"replay-{kind}", replay(match))
+    write(f"review-{kind}", review(match))
 
 
 def main() -> None:
@@ -340,6 +404,9 @@ def main() -> None:
     write("tables", [info | {"id": "gathering"}, info | {"id": "other", "name": "Fool’s Gold"}])
     write("rules", rules())
     write("replay", replay(played(10, seats=2)))
+    ended("island", last_steps(ISLAND, ISLAND_MOCK, 40), name="Four Harbours")
+    ended("lost", last_steps(LOST, LOST_MOCK, 24), name="Stone and Storm")
+    ended("loot", last_steps(LOOT, LOOT_MOCK, 30), name="Fool’s Gold")
 
 
 if __name__ == "__main__":
