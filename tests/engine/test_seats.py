@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from atoll.engine.records import Array
 from atoll.engine.seats import ahead
 
 
@@ -11,4 +12,5 @@ def test_seats_are_counted_from_the_viewer_on() -> None:
 
 
 def test_places_are_wide_numbers_whatever_the_seats_are() -> None:
-    assert int(ahead(np.int8(1), np.int8(0), 2) * 1000) == 1000
+    narrow: Array = np.array([0, 1], np.int8)
+    assert int(ahead(narrow[1], narrow[0], 2) * 1000) == 1000
