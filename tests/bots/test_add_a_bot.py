@@ -163,7 +163,7 @@ from atoll.cli.app import app
 from atoll.engine.catalogue import get_game
 from atoll.research.dataset import play
 game = get_game("template")
-print(*(match.players for match in play(game, game.options.defaults(), 3, 1, ["once", "once:"])))
+print(*(match.players for match in play(game, game.options.defaults(), 3, 1, ["once", "once"])))
 app(["simulate", "template", "--bot", "once", "--games", "3", "--json"])
 """
 
@@ -171,7 +171,7 @@ app(["simulate", "template", "--bot", "once", "--games", "3", "--json"])
 def test_every_game_has_bots_of_its_own(tmp_path: Path) -> None:
     installed(tmp_path, {"once": "once"}, once=ONCE)
     first, *rest = told_of(tmp_path, THRICE)
-    assert first.count("['bot:once', 'bot:once:']") == 3
+    assert first.count("['bot:once', 'bot:once']") == 3
     assert json.loads("\n".join(rest))["bots"] == ["once", "once"]
 
 
