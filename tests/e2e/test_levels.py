@@ -377,5 +377,6 @@ def test_e_says_that_the_explorers_stand_well(come: Come, table: Callable[..., O
     ada = come("Ada").goto(opened.seat(0)).at_table()
     ada.wait_for_turn()
     expect(ada.page.locator("#question")).to_contain_text("Who stands where?")
+    expect(ada.page.locator(".dock .b.lamp")).to_be_enabled()  # the dock is drawn after its question
     ada.page.keyboard.press("e")
     expect(ada.page.locator("#question")).not_to_contain_text("Who stands where?")

@@ -235,15 +235,21 @@ def test_leaver(come: Come, hasty: House) -> None:
     # the bot takes Zoë's turn, perhaps before we look
     acts = lambda: any("\nZoë" in line for line in ada.log()[start:])  # noqa: E731
     play_on([ada, emil], 60, lambda looks: acts(), act=get_on)
-    before = ada.story()
+    before = about_people(ada)
     # she comes back and has her seat
     zoe.page = zoe.tab()
     zoe.goto(f"/table/{opened.id}").at_table()
     expect(seat.locator(".tag", has_text="bot")).to_be_hidden()
     expect(badge).to_be_hidden()
-    assert zoe.story()[: len(before)] == before
+    # moments differ where a tile was kept, which she alone sees; what was said of people does not
+    assert about_people(zoe)[: len(before)] == before
     play_on([ada, emil, zoe], 60, lambda looks: looks[2]["turn"], act=get_on)
     zoe.step()
+
+
+def about_people(one: Visitor) -> list[str]:
+    """Who came, was waited for, was skipped: the lines of the log that lead to no moment."""
+    return [line for line in one.story() if not line.startswith("#")]
 
 
 def get_on(one: Visitor, look: dict[str, Any]) -> bool:

@@ -154,7 +154,7 @@ def test_what_means_nothing_now_says_why(come: Come, hunters: Hunters) -> None:
     page.locator(".board [data-key='island:island-1']").dispatch_event("click")
     expect(why).to_have_text("A small island costs two cards of one colour. (rule 4.3)")
     page.locator(".dock .card[aria-disabled=true]").first.click(force=True)
-    expect(why).to_have_text(re.compile(r", does not go with the chosen cards\. \(rule 5\.2\)$"))
+    expect(why).to_have_text(re.compile(r", does not go with the chosen cards\. \(rule\s5\.2\)$"))
     assert not axe(page)
 
 
