@@ -222,7 +222,7 @@ SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], tuple[Callable[[Plan], bool
     the_scribe_keeps_no_steps: (alone, "not stored"),
     a_full_disk_is_not_noticed: (alone, "not stored"),
     the_eyes_of_all: (any_plan, "was shown"),
-    resumes_one_too_late: (any_plan, "was told entry"),
+    resumes_one_too_late: (any_plan, "was told entry|has seen"),
     the_lost_are_never_struck_off: (with_work, "of calm"),
     what_was_claimed_unawares_is_kept: (with_work, "of calm"),
     everybody_has_another_time: (several, "has a time"),
