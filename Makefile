@@ -41,24 +41,24 @@ play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it)
 terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play
 
-# Browsers wait much and compute little: beside them the rules are interpreted, in what time they leave; their log comes last.
-test: setup web  ## every test (in browsers, meanwhile the rules interpreted with full coverage; then compiled)
-	@$(BIN)/atoll warm --playing
+# Tests wait much: browsers for pages, servers for clocks. So all of them run beside each other, browsers first; logs come whole.
+test: setup web  ## every test: in browsers, the rules interpreted with full coverage, and all the rest compiled
 	@mkdir -p build
-	@$(MAKE) --no-print-directory browsers > build/browsers.log 2>&1 & browsers=$$!; \
-	trap 'trap - INT TERM; kill 0' INT TERM; \
-	nice $(MAKE) --no-print-directory coverage; interpreted=$$?; \
-	$(MAKE) --no-print-directory compiled; compiled=$$?; \
+	@trap 'trap - INT TERM; kill 0' INT TERM; \
+	$(MAKE) --no-print-directory browsers > build/browsers.log 2>&1 & browsers=$$!; \
+	nice $(MAKE) --no-print-directory coverage > build/coverage.log 2>&1 & coverage=$$!; \
+	nice $(BIN)/atoll warm --playing && nice $(MAKE) --no-print-directory compiled; compiled=$$?; \
+	wait $$coverage; interpreted=$$?; cat build/coverage.log; \
 	wait $$browsers; browsed=$$?; cat build/browsers.log; \
 	exit $$((interpreted | compiled | browsed))
 
 compiled: setup  ## every test but those in browsers
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/e2e
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal --ignore=tests/e2e
 
 browsers: setup web ## the tests in browsers
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests/e2e || { \
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -o cache_dir=build/browsers tests/e2e || { \
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
-	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/e2e; }
+	  $(BIN)/python -m pytest -q -o cache_dir=build/browsers --last-failed --last-failed-no-failures none tests/e2e; }
 
 two-workers: setup ## tests of tables, seats and secrets once more, each at two workers on PostgreSQL
 	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/server tests/security
