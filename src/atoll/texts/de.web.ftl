@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Zeig es mir
 web-pause = Uhren anhalten
 web-resume = Uhren laufen lassen
-web-clock-left = Noch { $seconds } Sekunden
+web-clock-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 web-over = Das Ende
 web-over-you = Du gewinnst
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
 web-over-replay = Ansehen
-web-log-preparation = Vor dem ersten Zug: { $count } Schritte
+web-log-preparation = { $count ->
+    [one] Vor dem ersten Zug: { $count } Schritt
+   *[other] Vor dem ersten Zug: { $count } Schritte
+}
 web-log-you = Du
 web-log-you-object = dich
 web-log-undone = { $name } hat den letzten Schritt zurückgenommen

@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Show me
 web-pause = Stop the clocks
 web-resume = Let the clocks run
-web-clock-left = { $seconds } seconds left
+web-clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 web-over = The end
 web-over-you = You win
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Play again
 web-over-join = Join the rematch
 web-over-replay = Replay
-web-log-preparation = Before the first turn: { $count } steps
+web-log-preparation = { $count ->
+    [one] Before the first turn: { $count } step
+   *[other] Before the first turn: { $count } steps
+}
 web-log-you = You
 web-log-you-object = you
 web-log-undone = { $name } took the last step back

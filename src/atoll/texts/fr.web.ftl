@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Montrer
 web-pause = Arrêter les pendules
 web-resume = Relancer les pendules
-web-clock-left = Encore { $seconds } secondes
+web-clock-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 web-over = La fin
 web-over-you = Vous gagnez
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
 web-over-replay = Revoir
-web-log-preparation = Avant le premier tour : { $count } étapes
+web-log-preparation = { $count ->
+    [one] Avant le premier tour : { $count } étape
+   *[other] Avant le premier tour : { $count } étapes
+}
 web-log-you = Vous
 web-log-you-object = vous
 web-log-undone = { $name } a repris son dernier coup

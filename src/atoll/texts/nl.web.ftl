@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Laat zien
 web-pause = Klokken stilzetten
 web-resume = Klokken laten lopen
-web-clock-left = Nog { $seconds } seconden
+web-clock-left = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+}
 web-over = Het einde
 web-over-you = Jij wint
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Nog een keer
 web-over-join = Naar de revanche
 web-over-replay = Terugkijken
-web-log-preparation = Vóór de eerste beurt: { $count } stappen
+web-log-preparation = { $count ->
+    [one] Vóór de eerste beurt: { $count } stap
+   *[other] Vóór de eerste beurt: { $count } stappen
+}
 web-log-you = Jij
 web-log-you-object = jou
 web-log-undone = { $name } nam de laatste stap terug

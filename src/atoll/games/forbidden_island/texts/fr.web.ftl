@@ -1,6 +1,9 @@
 ## Le plateau du client web
 
-board-island = L’île : { $left } tuiles sur { $of }
+board-island = { $left ->
+    [one] L’île : { $left } tuile sur { $of }
+   *[other] L’île : { $left } tuiles sur { $of }
+}
 board-you-here = vous êtes ici
 board-here = { $name } est ici
 board-may-sink = peut sombrer à cette inondation
@@ -32,31 +35,40 @@ board-treasure-with = chez { $name }
 
 ## Places et pioches
 
-board-hand = Main : { $count } cartes sur { $limit }
-board-cards = { $count } cartes sur { $limit }
+board-hand = { $count ->
+    [one] Main : { $count } carte sur { $limit }
+   *[other] Main : { $count } cartes sur { $limit }
+}
+board-cards = { $count ->
+    [one] { $count } carte sur { $limit }
+   *[other] { $count } cartes sur { $limit }
+}
 board-over-limit = { $over ->
     [one] { $over } carte de trop
    *[other] { $over } cartes de trop
 }
 board-discard = { $special ->
     [yes] { $over ->
-        [one] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
+        [1] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
        *[other] { $over } cartes de trop : défaussez-les, ou jouez des cartes spéciales.
     }
    *[no] { $over ->
-        [one] Une carte de trop : défaussez-en une.
+        [1] Une carte de trop : défaussez-en une.
        *[other] { $over } cartes de trop : défaussez-les.
     }
 }
 board-holds = Trésor : { $treasure }
 board-lost = Trésor perdu : { $treasure }
-board-result = { $won } trésors sur { $of }, tour { $turn }
+board-result = { $won ->
+    [one] { $won } trésor sur { $of }, tour { $turn }
+   *[other] { $won } trésors sur { $of }, tour { $turn }
+}
 board-treasure-cards = Cartes Trésor
 board-flood-cards = Cartes Inondation
 board-flood-discards = Inondations défaussées, remises dessus à la prochaine crue
 board-discards = Cartes Trésor défaussées
 board-risk = { $of ->
-    [one] La prochaine carte Inondation fait sombrer une tuile.
+    [1] La prochaine carte Inondation fait sombrer une tuile.
    *[other] { $sinking ->
         [one] { $sinking } des { $of } prochaines cartes Inondation fait sombrer une tuile.
        *[other] { $sinking } des { $of } prochaines cartes Inondation font sombrer chacune une tuile.

@@ -303,7 +303,10 @@ event-draws = { $cards ->
 }
 event-drew = { $seat } hat jetzt: { $card }.
 event-aaron_drew = Aaron zieht: { $card }.
-event-reshuffled = Der Ablagestapel wird gemischt: { $cards } Landkarten sind der neue Stapel.
+event-reshuffled = { $cards ->
+    [one] Der Ablagestapel ist der neue Stapel: { $cards } Landkarte.
+   *[other] Der Ablagestapel wird gemischt: { $cards } Landkarten sind der neue Stapel.
+}
 event-round = Runde { $round }: Das Schiff nimmt Kurs auf die { $coast }.
 event-ship_moved = Das Schiff fährt weiter: Die { $coast } wird erkundet.
 event-ship_turned = Das Schiff wendet: Die { $coast } wird erkundet.

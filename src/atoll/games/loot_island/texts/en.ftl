@@ -303,7 +303,10 @@ event-draws = { $cards ->
 }
 event-drew = { $seat } now has a { $card }.
 event-aaron_drew = Aaron draws a { $card }.
-event-reshuffled = The discards are shuffled: { $cards } map cards make a new pile.
+event-reshuffled = { $cards ->
+    [one] The discards make a new pile: { $cards } map card.
+   *[other] The discards are shuffled: { $cards } map cards make a new pile.
+}
 event-round = Round { $round }: the ship makes for the { $coast }.
 event-ship_moved = The ship sails on: the { $coast } will be explored.
 event-ship_turned = The ship turns round: the { $coast } will be explored.

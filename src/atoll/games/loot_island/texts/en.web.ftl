@@ -341,7 +341,10 @@ board-crossed = { $cubes ->
     [one] removes { $cubes } cube
    *[other] removes { $cubes } cubes
 }
-board-cubes-then = { $now } → { $then } cubes
+board-cubes-then = { $then ->
+    [one] { $now } → { $then } cube
+   *[other] { $now } → { $then } cubes
+}
 board-gold = { $gold } gold
 board-healer-once = { $once } gold in all
 board-healer-cube = { $cube } gold a cube
@@ -369,8 +372,14 @@ board-why-crowns-shared = { $crosses ->
    *[other] { $crosses } crosses, place { $place } shared: { $gold }
 }
 board-why-skulls = { $size ->
-    [one] { $size } skull: { $each } × { $kinds } other kinds
-   *[other] { $size } different skulls: { $each } × { $kinds } other kinds
+    [one] { $kinds ->
+        [one] { $size } skull: { $each } × { $kinds } other kind
+       *[other] { $size } skull: { $each } × { $kinds } other kinds
+    }
+   *[other] { $kinds ->
+        [one] { $size } different skulls: { $each } × { $kinds } other kind
+       *[other] { $size } different skulls: { $each } × { $kinds } other kinds
+    }
 }
 board-why-healer = { $cubes ->
     [one] { $cubes } cube; { $healer }

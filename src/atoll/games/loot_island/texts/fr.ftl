@@ -298,12 +298,15 @@ event-healer_dealt = { $seat } reçoit une guérisseuse : { $cube ->
     }
 }
 event-draws = { $cards ->
-    [one] { $seat } pioche une carte.
+    [1] { $seat } pioche une carte.
    *[other] { $seat } pioche { $cards } cartes.
 }
 event-drew = { $seat } a maintenant un { $card }.
 event-aaron_drew = Aaron pioche un { $card }.
-event-reshuffled = La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
+event-reshuffled = { $cards ->
+    [one] La défausse devient la nouvelle pioche : { $cards } carte.
+   *[other] La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
+}
 event-round = Manche { $round } : le bateau met le cap sur la { $coast }.
 event-ship_moved = Le bateau avance : la { $coast } sera explorée.
 event-ship_turned = Le bateau fait demi-tour : la { $coast } sera explorée.
@@ -345,11 +348,11 @@ event-passed = { $aaron ->
 }
 event-tile = { $seat } passe en premier et prend la tuile premier joueur.
 event-cursed = { $cubes ->
-    [one] { $seat } prend un cube : { $now } à présent.
+    [1] { $seat } prend un cube : { $now } à présent.
    *[other] { $seat } prend { $cubes } cubes : { $now } à présent.
 }
 event-relieved = { $cubes ->
-    [one] { $seat } défausse un cube : { $now } à présent.
+    [1] { $seat } défausse un cube : { $now } à présent.
    *[other] { $seat } défausse { $cubes } cubes : { $now } à présent.
 }
 event-explored = { $cards ->

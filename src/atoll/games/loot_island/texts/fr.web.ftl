@@ -25,7 +25,10 @@ board-decks = Face cachée : { $treasures ->
     [one] { $maps } carte
    *[other] { $maps } cartes
 }
-board-column = { $count } cartes sur { $needed }, la dernière : { $last }
+board-column = { $count ->
+    [one] { $count } carte sur { $needed }, la dernière : { $last }
+   *[other] { $count } cartes sur { $needed }, la dernière : { $last }
+}
 board-column-empty = aucune carte, il en faut { $needed }
 board-joker = joker
 board-stack = boussoles, d’abord qui choisit en premier : { $names }
@@ -186,8 +189,8 @@ board-ask-loot-then = { $count } trésors à { $landing } : prenez-en un, puis 
 board-ask-find = Garder le trésor, ou l’enterrer ?
 board-ask-discard = Défausser des cartes avant de compléter votre main à { $size } ?
 board-ask-trim = { $count ->
-    [one] Choisissez { $count } carte à défausser ({ $chosen } choisie)
-   *[other] Choisissez { $count } cartes à défausser ({ $chosen } choisies)
+    [one] Choisissez { $count } carte à défausser (choix : { $chosen })
+   *[other] Choisissez { $count } cartes à défausser (choix : { $chosen })
 }
 board-ask-use-treasure = Révéler un trésor pour un cube ?
 board-ask-use-ship = Avancer ? La { $coast } sera alors explorée
@@ -270,26 +273,26 @@ step-healers = Guérisseuses
 board-count = Ensuite : { $count } sur { $needed } cartes.
 board-effect-all-draw = { $people ->
     [one] { $count ->
-        [one] Une carte à piocher : { $names }.
+        [1] Une carte à piocher : { $names }.
        *[other] { $count } cartes à piocher : { $names }.
     }
    *[other] { $count ->
-        [one] Une carte chacun : { $names }.
+        [1] Une carte chacun : { $names }.
        *[other] { $count } cartes chacun : { $names }.
     }
 }
 board-effect-all-remove = { $people ->
     [one] { $count ->
-        [one] Un cube en moins : { $names }.
+        [1] Un cube en moins : { $names }.
        *[other] { $count } cubes en moins : { $names }.
     }
    *[other] { $count ->
-        [one] Un cube en moins chacun : { $names }.
+        [1] Un cube en moins chacun : { $names }.
        *[other] { $count } cubes en moins chacun : { $names }.
     }
 }
 board-effect-all-one = { $count ->
-    [one] Tous les autres prennent un cube.
+    [1] Tous les autres prennent un cube.
    *[other] Tous les autres prennent { $count } cubes.
 }
 board-effect-front = Le 1 passe au début et copie un effet pour vous.
@@ -341,7 +344,10 @@ board-crossed = { $cubes ->
     [one] défausse { $cubes } cube
    *[other] défausse { $cubes } cubes
 }
-board-cubes-then = { $now } → { $then } cubes
+board-cubes-then = { $then ->
+    [one] { $now } → { $then } cube
+   *[other] { $now } → { $then } cubes
+}
 board-gold = { $gold } or
 board-healer-once = { $once } or en tout
 board-healer-cube = { $cube } or par cube
@@ -356,15 +362,21 @@ board-out-cursed = Victime de la malédiction avec { $cubes } cubes, tous les tr
 board-out-unpaid = Ne peut pas payer la guérisseuse : c’est l’élimination
 board-why-book-alone = ×{ $times } sans trésor maudit
 board-why-jewels-three = { $count ->
-    [one] une série de trois : { $gold }
+    [1] une série de trois : { $gold }
    *[other] { $count } séries de trois : { $gold }
 }
 board-why-jewels-two = une paire : { $gold }
 board-why-crowns = { $crosses } croix, place { $place } : { $gold }
 board-why-crowns-shared = { $crosses } croix, place { $place } partagée : { $gold }
 board-why-skulls = { $size ->
-    [one] { $size } crâne : { $each } × { $kinds } autres sortes
-   *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
+    [one] { $kinds ->
+        [one] { $size } crâne : { $each } × { $kinds } autre sorte
+       *[other] { $size } crâne : { $each } × { $kinds } autres sortes
+    }
+   *[other] { $kinds ->
+        [one] { $size } crânes différents : { $each } × { $kinds } autre sorte
+       *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
+    }
 }
 board-why-healer = { $cubes ->
     [one] { $cubes } cube ; { $healer }
@@ -382,14 +394,14 @@ log-draws = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
 } { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }
 log-draws-drew = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
 } { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } : { $card }
 log-aaron_drew = Aaron pioche : { $card }
@@ -442,14 +454,14 @@ log-cursed = { $seat } { $me ->
     [yes] prenez
    *[no] prend
 } { $cubes ->
-    [one] un cube
+    [1] un cube
    *[other] { $cubes } cubes
 } : { $now } à présent
 log-relieved = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
 } { $cubes ->
-    [one] un cube
+    [1] un cube
    *[other] { $cubes } cubes
 } : { $now } à présent
 log-found = Révélé : { $treasure }

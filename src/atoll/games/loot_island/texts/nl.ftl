@@ -303,7 +303,10 @@ event-draws = { $cards ->
 }
 event-drew = { $seat } heeft nu een { $card }.
 event-aaron_drew = Aaron trekt een { $card }.
-event-reshuffled = De aflegstapel wordt geschud: { $cards } landkaarten vormen een nieuwe trekstapel.
+event-reshuffled = { $cards ->
+    [one] De aflegstapel is de nieuwe trekstapel: { $cards } landkaart.
+   *[other] De aflegstapel wordt geschud: { $cards } landkaarten vormen een nieuwe trekstapel.
+}
 event-round = Ronde { $round }: het schip koerst naar de { $coast }.
 event-ship_moved = Het schip vaart verder: de { $coast } wordt verkend.
 event-ship_turned = Het schip keert: de { $coast } wordt verkend.

@@ -341,7 +341,10 @@ board-crossed = { $cubes ->
     [one] verwijdert { $cubes } blokje
    *[other] verwijdert { $cubes } blokjes
 }
-board-cubes-then = { $now } → { $then } blokjes
+board-cubes-then = { $then ->
+    [one] { $now } → { $then } blokje
+   *[other] { $now } → { $then } blokjes
+}
 board-gold = { $gold } goud
 board-healer-once = { $once } goud in totaal
 board-healer-cube = { $cube } goud per blokje
@@ -369,8 +372,14 @@ board-why-crowns-shared = { $crosses ->
    *[other] { $crosses } kruisen, gedeelde plaats { $place }: { $gold }
 }
 board-why-skulls = { $size ->
-    [one] { $size } schedel: { $each } × { $kinds } andere soorten
-   *[other] { $size } verschillende schedels: { $each } × { $kinds } andere soorten
+    [one] { $kinds ->
+        [one] { $size } schedel: { $each } × { $kinds } andere soort
+       *[other] { $size } schedel: { $each } × { $kinds } andere soorten
+    }
+   *[other] { $kinds ->
+        [one] { $size } verschillende schedels: { $each } × { $kinds } andere soort
+       *[other] { $size } verschillende schedels: { $each } × { $kinds } andere soorten
+    }
 }
 board-why-healer = { $cubes ->
     [one] { $cubes } blokje; { $healer }

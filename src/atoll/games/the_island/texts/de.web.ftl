@@ -172,7 +172,10 @@ board-saved-lost = { $saved } gerettet, { $lost } verloren
 board-saved-value = Gerettet, { $value } wert
 board-won-points = { $names } gewinnt: die meisten Punkte, { $points }.
 board-won-saved = { $names } gewinnt: gleich viele Punkte ({ $points }), aber mehr Abenteurer gerettet ({ $saved }).
-board-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+board-won-shared = { $points ->
+    [one] { $names } teilen sich den Sieg mit je { $points } Punkt.
+   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+}
 
 ## The dock
 

@@ -169,7 +169,10 @@ board-saved-lost = { $saved } saved, { $lost } lost
 board-saved-value = Saved, worth { $value }
 board-won-points = { $names } wins: the most points, { $points }.
 board-won-saved = { $names } wins: as many points ({ $points }), but more explorers saved ({ $saved }).
-board-won-shared = { $names } share the win with { $points } points each.
+board-won-shared = { $points ->
+    [one] { $names } share the win with { $points } point each.
+   *[other] { $names } share the win with { $points } points each.
+}
 
 ## The dock
 

@@ -172,7 +172,10 @@ board-saved-lost = { $saved } gered, { $lost } verloren
 board-saved-value = Gered, { $value } waard
 board-won-points = { $names } wint: de meeste punten, { $points }.
 board-won-saved = { $names } wint: evenveel punten ({ $points }), maar meer verkenners gered ({ $saved }).
-board-won-shared = { $names } delen de overwinning met elk { $points } punten.
+board-won-shared = { $points ->
+    [one] { $names } delen de overwinning met elk { $points } punt.
+   *[other] { $names } delen de overwinning met elk { $points } punten.
+}
 
 ## The dock
 
