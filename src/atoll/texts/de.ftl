@@ -11,7 +11,7 @@ warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, 
 warm-searching = Die Suche der starken Bots für { $game } wird kompiliert (einmal je Version, etwa eine Minute)
 warm-bots = Was die Bots für { $game } brauchen, wird kompiliert (einmal je Version, etwa eine Minute)
 warm-together = Die Regeln von { $games } werden kompiliert (einmal je Version, etwa eine Minute)
-warm-done = – fertig nach { $seconds } s
+warm-done = – fertig nach { $seconds } s
 warm-elsewhere = kompilierter Code lässt sich in { $folder } nicht aufbewahren und kommt nach { $other }
 
 ## Listen und Tabellen
@@ -157,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen gemeinsam.
 }
-play-statistics = Züge: { $turns }, Entscheidungen: { $choices }, Ziehungen: { $draws }, zurückgenommen: { $undone }; { $minutes } min.
+play-statistics = Züge: { $turns }, Entscheidungen: { $choices }, Ziehungen: { $draws }, zurückgenommen: { $undone }; { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen

@@ -11,7 +11,7 @@ warm-compiling = Compiling the rules of { $game } (once per version, about a min
 warm-searching = Compiling the search of the strong bots for { $game } (once per version, about a minute)
 warm-bots = Compiling what the bots need for { $game } (once per version, about a minute)
 warm-together = Compiling the rules of { $games } (once per version, about a minute)
-warm-done = – done in { $seconds } s
+warm-done = – done in { $seconds } s
 warm-elsewhere = compiled code cannot be kept in { $folder }, so it goes to { $other }
 
 ## Lists and tables
@@ -157,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } wins.
    *[other] { $who } win together.
 }
-play-statistics = Turns: { $turns }, choices: { $choices }, draws: { $draws }, taken back: { $undone }; { $minutes } min.
+play-statistics = Turns: { $turns }, choices: { $choices }, draws: { $draws }, taken back: { $undone }; { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices

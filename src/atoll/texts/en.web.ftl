@@ -107,10 +107,10 @@ web-game-forbidden_island = Forbidden Island
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = together, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = together, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = not charted yet
 
 ## Setting a table up
@@ -175,7 +175,7 @@ web-hand-over = Give the screen to { $name }
 web-hand-over-text = Nothing secret is shown until then.
 web-i-am = I am { $name }
 web-offline = No connection.
-web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
+web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
 web-offline-trying = Your seat is kept. Trying again.
 web-offline-now = Now
 web-slow = The server does not answer.

@@ -11,7 +11,7 @@ warm-compiling = Compilation des règles de { $game } (une fois par version, env
 warm-searching = Compilation de la recherche des bots forts pour { $game } (une fois par version, environ une minute)
 warm-bots = Compilation de ce qu’il faut aux bots pour { $game } (une fois par version, environ une minute)
 warm-together = Compilation des règles de { $games } (une fois par version, environ une minute)
-warm-done = – terminé en { $seconds } s
+warm-done = – terminé en { $seconds } s
 warm-elsewhere = le code compilé ne peut pas être gardé dans { $folder } et va donc dans { $other }
 
 ## Listes et tableaux
@@ -157,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } gagne.
    *[other] { $who } gagnent ensemble.
 }
-play-statistics = Tours : { $turns }, choix : { $choices }, tirages : { $draws }, annulés : { $undone } ; { $minutes } min.
+play-statistics = Tours : { $turns }, choix : { $choices }, tirages : { $draws }, annulés : { $undone } ; { $minutes } min.
 play-choices = { $choices } choix
 play-offer-save = Enregistrer la partie ?
 play-offer-again = Rejouer ?

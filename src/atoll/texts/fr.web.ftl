@@ -107,10 +107,10 @@ web-game-forbidden_island = L’Île interdite
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = ensemble, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = ensemble, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = pas encore sur la carte
 
 ## Préparer une table
@@ -175,7 +175,7 @@ web-hand-over = Donnez l’écran à { $name }
 web-hand-over-text = Rien de secret n’est montré d’ici là.
 web-i-am = C’est moi, { $name }
 web-offline = Pas de connexion.
-web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
+web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
 web-offline-trying = Votre place est gardée. Nouvel essai.
 web-offline-now = Maintenant
 web-slow = Le serveur ne répond pas.

@@ -11,7 +11,7 @@ warm-compiling = De regels van { $game } worden gecompileerd (één keer per ver
 warm-searching = Het zoeken van de sterke bots voor { $game } wordt gecompileerd (één keer per versie, ongeveer een minuut)
 warm-bots = Wat de bots voor { $game } nodig hebben, wordt gecompileerd (één keer per versie, ongeveer een minuut)
 warm-together = De regels van { $games } worden gecompileerd (één keer per versie, ongeveer een minuut)
-warm-done = – klaar in { $seconds } s
+warm-done = – klaar in { $seconds } s
 warm-elsewhere = gecompileerde code kan niet in { $folder } staan en gaat daarom naar { $other }
 
 ## Lijsten en tabellen
@@ -157,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } wint.
    *[other] { $who } winnen samen.
 }
-play-statistics = Beurten: { $turns }, keuzes: { $choices }, trekkingen: { $draws }, teruggenomen: { $undone }; { $minutes } min.
+play-statistics = Beurten: { $turns }, keuzes: { $choices }, trekkingen: { $draws }, teruggenomen: { $undone }; { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } keuze
    *[other] { $choices } keuzes

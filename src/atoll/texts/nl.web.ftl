@@ -107,10 +107,10 @@ web-game-forbidden_island = Verboden Eiland
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = samen, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = samen, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = nog niet in kaart gebracht
 
 ## Een tafel klaarzetten
@@ -175,7 +175,7 @@ web-hand-over = Geef het scherm aan { $name }
 web-hand-over-text = Tot dan blijft alles wat geheim is verborgen.
 web-i-am = Ik ben { $name }
 web-offline = Geen verbinding.
-web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
+web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
 web-offline-trying = Je plaats blijft van jou. Nieuwe poging.
 web-offline-now = Nu
 web-slow = De server antwoordt niet.
