@@ -101,8 +101,8 @@ web-box-rulebook = zoals gedrukt.
 web-box-own = cijfers van iemand die de doos bezit.
 web-box-owner = Heb je de doos?
 web-box-help = Verander hier de cijfers, of kies een bestand met de echte (TOML of JSON). Wat je weglaat, blijft zoals het is.
-web-box-use = Gebruik deze cijfers
-web-box-file = Kies een bestand
+web-box-use = Deze cijfers gebruiken
+web-box-file = Bestand kiezen
 web-box-back = Terug naar de cijfers van Atoll
 web-hint-title = Wat de sterke bot zou doen
 web-hint-thinking = Even nadenken
@@ -139,7 +139,7 @@ web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-back = Naar de tafel
 web-replay-origin = De partij waaruit ze begon
-web-branches = Vanaf hier verder gespeeld: { $count ->
+web-branches = Vanaf hier verdergespeeld: { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }
@@ -250,7 +250,7 @@ web-rules-about = Over
 web-rules-reconstructed = gereconstrueerd
 web-rules-rebuilt = Van dit spel is een deel alleen op afbeeldingen te zien; dat hebben we moeten reconstrueren:
 web-rules-print = Afdrukken
-web-rules-try = Probeer het
+web-rules-try = Proberen
 web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.
 web-learn-start = Beginnen
 web-learn-go-on = Verdergaan

@@ -108,7 +108,7 @@ step-flood = Inonder
 preview-move = Aller à « { $tile } » ?
 preview-fly = Voler vers « { $tile } » ?
 preview-swim = Se sauver vers « { $tile } » ?
-preview-guide = Guider { $role } vers « { $tile } » ?
+preview-guide = Guider vers « { $tile } » : { $role } ?
 preview-shore = Assécher « { $tile } » ?
 preview-give = Donner la carte { $treasure } à { $role } ?
 preview-capture = Prendre le trésor { $treasure } ?
@@ -133,7 +133,7 @@ log-flooded = { $tile } *sous l’eau*
 log-sunk = { $tile } *au fond de l’eau*
 log-turn = Tour { $turn } · { $seat }
 log-laid = { $tile } en place
-log-cast = { $seat } : { $role }, départ sur { $tile }
+log-cast = { $seat } : { $role }, départ sur « { $tile } »
 log-dealt = { $seat } { $me ->
     [yes] recevez
    *[no] reçoit
@@ -145,26 +145,26 @@ log-begins = { $seat } { $me ->
 log-moved = { $seat } { $me ->
     [yes] allez
    *[no] va
-} vers { $tile }
+} à « { $tile } »
 log-dived = { $seat } { $me ->
     [yes] plongez
    *[no] plonge
-} vers { $tile }
+} vers « { $tile } »
 log-flew = { $seat } { $me ->
     [yes] volez
    *[no] vole
-} vers { $tile }
+} vers « { $tile } »
 log-guided = { $seat } { $them ->
     [yes] vous guide
    *[no] { $me ->
         [yes] guidez
        *[no] guide
     } { $other }
-} vers { $tile }
+} vers « { $tile } »
 log-shored = { $seat } { $me ->
     [yes] asséchez
    *[no] assèche
-} { $tile }
+} « { $tile } »
 log-gave = { $seat } { $them ->
     [yes] vous donne la carte { $card }
    *[no] { $me ->
@@ -175,7 +175,7 @@ log-gave = { $seat } { $them ->
 log-captured = { $seat } { $me ->
     [yes] prenez
    *[no] prend
-} le trésor { $treasure } sur { $tile }
+} le trésor { $treasure } sur « { $tile } »
 log-drew = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
@@ -192,7 +192,7 @@ log-discarded = { $seat } { $me ->
 log-sandbagged = { $seat } { $me ->
     [yes] posez
    *[no] pose
-} des sacs de sable : { $tile } au sec
+} des sacs de sable : « { $tile } » au sec
 log-called = { $seat } { $me ->
     [yes] appelez
    *[no] appelle
@@ -207,12 +207,12 @@ log-boarded = { $them ->
 log-airlifted = L’hélicoptère { $them ->
     [yes] vous emmène
    *[no] emmène { $other }
-} vers { $tile }
+} vers « { $tile } »
 log-lifted_off = { $seat } { $me ->
     [yes] appelez
    *[no] appelle
 } l’hélicoptère : toute l’équipe s’envole
 log-swam = { $seat } { $me ->
-    [yes] vous échappez
-   *[no] s’échappe
-} de { $from } vers { $tile }
+    [yes] quittez
+   *[no] quitte
+} « { $from } » pour « { $tile } »

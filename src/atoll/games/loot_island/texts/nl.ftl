@@ -256,25 +256,25 @@ option-start_hands-growing = oplopend: 8, 9, 10, 11 kaarten om uit te kiezen
 
 do-first = { $seat } heeft de startspelertegel
 do-event = Gebeurtenis: { $event }
-do-draw = Trek { $card } ({ $number })
+do-draw = Trekken: { $card } ({ $number })
 do-reveal = Omdraaien: { $treasure }
 do-healer = { $healer } { $number } wordt omgedraaid
-do-close = Draai { $island } { $number } om
-do-choose = Kies { $card } ({ $number })
+do-close = Omdraaien: { $island } { $number }
+do-choose = Kiezen: { $card } ({ $number })
 do-site = Naar aanlegplaats { $landing }
 do-shift = Naar aanlegplaats { $landing }, met het kompas van { $from }
-do-island = Gebruik { $island } { $number }
+do-island = Gebruiken: { $island } { $number }
 do-pass = Passen
-do-done = Klaar, ga verder
+do-done = Klaar, verder
 do-use = Ja, doen
 do-decline = Nee, laat maar
-do-stack = Verplaats het kompas bij { $landing }
-do-withdraw = Neem het kompas bij { $landing } terug
-do-copy = Kopieer: { $symbol }
+do-stack = Het kompas bij { $landing } verplaatsen
+do-withdraw = Het kompas bij { $landing } terugnemen
+do-copy = Kopiëren: { $symbol }
 do-keep = Houden: { $treasure }
 do-bury = Begraven: { $treasure }
-do-lay = Leg { $healer } { $number } open
-do-heal = Ga naar { $healer } { $number }
+do-lay = Openleggen: { $healer } { $number }
+do-heal = Naar { $healer } { $number } gaan
 
 ## Wat er gebeurde
 

@@ -50,8 +50,8 @@ board-may-play = spelen
 
 ## In hand, and what may come of it
 
-board-hold-explorer = Waarheen? Of kies een ander stuk
-board-hold-boat = Roei de boot, of kies een ander stuk
+board-hold-explorer = Waarheen? Of een ander stuk kiezen
+board-hold-boat = De boot roeien, of een ander stuk kiezen
 board-hold-creature = Waar gaat de { $kind } heen?
 board-hold-rolled = Je gooide { $creature }. Waarheen? { $left ->
     [one] Nog één vak.
@@ -91,26 +91,26 @@ board-strikes-whale = { $count ->
 
 ## Choices in words
 
-board-say-walk = Loop van { $from } naar { $to }
+board-say-walk = Van { $from } naar { $to } lopen
 board-say-wade = Vanaf { $from } het water in bij { $to }
-board-say-swim = Zwem van { $from } naar { $to }
+board-say-swim = Van { $from } naar { $to } zwemmen
 board-say-board = Vanaf { $from } in de boot bij { $to }
-board-say-climb = Klim in de boot bij { $to }
-board-say-jump = Spring uit de boot bij { $from }
-board-say-land = Ga vanaf { $from } aan land op { $island }
-board-say-row = Roei de boot van { $from } naar { $to }
-board-say-glide = Verplaats { $creature } van { $from } naar { $to }
-board-say-pick = Kies { $creature } op { $from }
-board-say-put = Laat hem opduiken op { $to }
-board-say-sink = Neem tegel { $cell } ({ $terrain })
+board-say-climb = In de boot bij { $to } klimmen
+board-say-jump = Bij { $from } uit de boot springen
+board-say-land = Vanaf { $from } aan land gaan: { $island }
+board-say-row = De boot van { $from } naar { $to } roeien
+board-say-glide = Van { $from } naar { $to } verplaatsen: { $creature }
+board-say-pick = Op { $from } kiezen: { $creature }
+board-say-put = Op { $to } laten opduiken
+board-say-sink = Tegel { $cell } nemen ({ $terrain })
 board-say-crew = In de boot: { $colour }
-board-say-place = Zet een verkenner op { $cell }
-board-say-place-colour = Zet een verkenner op { $cell }: { $colour }
+board-say-place = Een verkenner op { $cell } zetten
+board-say-place-colour = Een verkenner op { $cell } zetten: { $colour }
 board-say-value = Waarde { $value } (× { $left })
 board-ask-value = { $value } waard?
-board-say-launch = Leg een boot op { $cell }
-board-say-play = Speel de tegel: { $tile }
-board-say-defend = Weer hem af met de tegel ({ $terrain })
+board-say-launch = Een boot op { $cell } te water laten
+board-say-play = De tegel spelen: { $tile }
+board-say-defend = Afweren met de tegel ({ $terrain })
 board-worth = { $what } ({ $value } waard)
 board-number = { $what } (verkenner { $number })
 board-play-none = Jouw beurt. Geen van je tegels is nu te gebruiken.
@@ -118,8 +118,8 @@ board-pass-play = Geen tegel spelen
 board-pass-dolphin = Ver genoeg
 board-pass-wind = Ver genoeg
 board-pass-move = Klaar met bewegen
-board-pass-creature = Laat hem daar
-board-pass-defend = Laat hem maar komen
+board-pass-creature = Daar laten
+board-pass-defend = Laten komen
 
 ## Answering a creature
 
@@ -179,23 +179,23 @@ board-won-shared = { $points ->
 
 ## The dock
 
-verb-step = Ga
-verb-board = Stap in
-verb-jump = Spring
+verb-step = Lopen
+verb-board = Instappen
+verb-jump = Springen
 verb-land = Aan land
-verb-row = Roei
-verb-glide = Verplaats
-verb-pick = Deze
+verb-row = Roeien
+verb-glide = Verplaatsen
+verb-pick = Kiezen
 verb-put = Hier
-verb-sink = Neem de tegel
+verb-sink = Tegel nemen
 verb-crew = In de boot
-verb-place = Zet neer
+verb-place = Neerzetten
 verb-launch = Te water
-verb-play = Speel
-verb-value = Kies
-verb-defend = Weer af
+verb-play = Spelen
+verb-value = Kiezen
+verb-defend = Afweren
 verb-defend-not = Geen van je tegels weert hem af.
-verb-pass = Ga door
+verb-pass = Verder
 step-tile = Tegel
 step-move = Bewegen
 step-sink = Zinken
