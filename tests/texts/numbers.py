@@ -10,7 +10,7 @@ from .typography import files
 
 NUMBERS = set(
     "buried cards chosen choices coins combinations compasses count crosses cube cubes days deck discards draws drawn entries "
-    "games gold hours kinds left lost maps matches minutes missing number now once over people pile playing points rows saved "
+    "games gold hours kinds left lost maps matches minutes missing number now over people pile playing points rows saved "
     "seats seconds short sinking steps tables then times treasures turns undone won wrong".split()
 )
 """Variables that can be one. Others are names and figures, or always more («of { $of } tiles», «{ $limit } cards»)."""

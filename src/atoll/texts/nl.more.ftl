@@ -82,7 +82,7 @@ web-start-bots = { $count ->
    *[other] { $count } plaatsen zijn open; bots nemen die bij het begin in.
 }
 web-start-wait = De gastheer begint de partij.
-web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
+web-host-now = Wie de tafel opende, is vertrokken: jij bent nu gastheer.
 web-levels = Hoe goed spelen de bots?
 web-bot-beginner-is = ziet veel over het hoofd; goed voor een eerste partij
 web-bot-sensible-is = doet wat op het eerste gezicht het beste lijkt
@@ -113,7 +113,7 @@ web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
 web-hint-gap = { $gap ->
     [none] Wat je ook doet, er is nauwelijks nog een kans.
-    [all] Ongeveer even goed: je kunt ze allemaal doen.
+    [all] Ongeveer even goed: kies wat je wilt.
     [two] De eerste twee zijn ongeveer even goed.
     [little] De eerste is iets beter.
    *[clear] De eerste is duidelijk beter.
@@ -164,7 +164,7 @@ web-share-still = Dit moment (SVG)
 web-share-png = Voor berichten-apps (PNG)
 web-share-moving = De beurt tot hier, bewegend (SVG)
 web-share-together = Samen kijken
-web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, elk met een zelfgekozen blik.
+web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, ieder met de zelfgekozen weergave.
 web-lead = De anderen leiden
 web-lead-now = Jij leidt; de anderen zien wat jij ziet.
 web-lead-stop = Niet meer leiden
@@ -174,7 +174,7 @@ web-daily-text = Elke dag is er van elk spel één startopstelling, voor iederee
 web-daily-day = Dag
 web-daily-play = Spelen met bots
 web-daily-friends = Spelen met vrienden
-web-daily-fair = De startopstelling van een dag volgt uit de datum en is daardoor op elke server dezelfde; niemand mengt er iets in. Je resultaat verschijnt hier met de namen aan je tafel. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt.
+web-daily-fair = De startopstelling van een dag volgt uit de datum en is daardoor op elke server dezelfde; niemand voegt er iets aan toe. Je resultaat verschijnt hier met de namen aan je tafel. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt.
 web-deal = Dezelfde startopstelling
 web-deal-text = Nog eens dezelfde opties en hetzelfde geluk. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt. Wie deze startopstelling speelt, verschijnt in deze lijst, voor iedereen die deze partij mag zien.
 web-deal-results = Resultaten
@@ -282,7 +282,7 @@ web-notify-denied = De browser stond het niet toe. Dat kun je veranderen in de i
 web-notify-mail = Per e-mail aan
 web-notify-mail-go = Stuur me mail
 web-notify-mail-to = Per e-mail aan { $address }
-web-notify-confirm = Er is een mail naar je onderweg. Open de link daarin: eerder sturen we niets anders.
+web-notify-confirm = Er is een mail naar je onderweg. Open de link daarin: vóór die tijd sturen we niets anders.
 web-notify-forget = Dit adres vergeten
 web-nudge = { $name } een seintje geven
 web-nudge-done = { $name } heeft een seintje gekregen.

@@ -98,7 +98,7 @@ web-home-read = Lezen
 web-stage-gathering = wacht op mensen
 web-stage-playing = wordt gespeeld
 web-stage-over = afgelopen
-web-stage-left = je bent weggegaan
+web-stage-left = je bent vertrokken
 web-continued = { $turn ->
     [0] voortgezet vanaf het begin
    *[other] voortgezet vanaf beurt { $turn }
@@ -220,7 +220,7 @@ web-log-you = Jij
 web-log-you-object = jou
 web-log-undone = { $name } nam de laatste stap terug
 web-people-sat = { $name } gaat zitten
-web-people-left = { $name } is weggegaan
+web-people-left = { $name } is vertrokken
 web-people-back = { $name } is terug
 web-people-bot = Een bot speelt voor { $name }
 web-people-skip = { $name } wordt deze beurt overgeslagen

@@ -78,7 +78,7 @@ board-island-shut = { $what } (used)
 board-effect-plus = counts as two
 board-effect-draw = everybody there draws a card
 board-effect-remove = everybody there removes a cube
-board-effect-chest = a treasure more
+board-effect-chest = one more treasure
 board-effect-one = at its place: a cube for all others; at the front: copies an effect
 board-card-chosen = chosen
 board-card-hidden = a card that is hidden from you
@@ -99,8 +99,8 @@ board-compasses = { $count ->
 board-has-passed = has passed
 board-tile = has the start player tile
 board-cubes = { $count ->
-    [one] { $count } curse cube; { $limit } at the end lose everything
-   *[other] { $count } curse cubes; { $limit } at the end lose everything
+    [one] { $count } curse cube; with { $limit } at the end all is lost
+   *[other] { $count } curse cubes; with { $limit } at the end all is lost
 }
 board-lost = too many!
 board-worth = { $gold } gold now

@@ -59,7 +59,10 @@ draw-cost = { $cube ->
        *[other] { $cube } par cube + { $once }
     }
 }
-draw-price = { $cost } = { $gold } or
+draw-price = { $gold ->
+    [one] { $cost } = { $gold } pièce d’or
+   *[other] { $cost } = { $gold } pièces d’or
+}
 draw-stock = Cartes : { $pile } dans la pioche, { $discards } dans la défausse. Trésors : { $treasures } face cachée, { $buried } sous terre.
 draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X Aaron). Cartes : + compte double, » piocher, − défausser un cube, ■ coffre, ★ joker. Trésors : ✝ croix, × livre, ←→○ crânes. ═ côte à explorer, ⚑ premier joueur.
 draw-discards = Cartes défaussées

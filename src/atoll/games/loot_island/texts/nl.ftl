@@ -89,8 +89,8 @@ card-yellow-9 = gele 9
 card-yellow-10 = gele 10
 card-yellow-joker = gele joker
 
-symbol-draw = trek een kaart
-symbol-remove = verwijder een blokje
+symbol-draw = een kaart trekken
+symbol-remove = een blokje verwijderen
 
 ## Schatten: goud, kruisen van een kroon, hoe vaak een boek telt, vloek; het nummer in de hoek
 

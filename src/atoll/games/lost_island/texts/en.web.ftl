@@ -16,12 +16,12 @@ board-flag-hidden = The flag is under a stone
 board-flag-lies = The flag lies on { $cell }
 board-flag-with = { $name } has the flag
 board-yours = your explorer
-board-of = explorer of { $name }
+board-of = { $name }’s explorer
 board-value = worth { $value }
 board-ring = with a ring
 board-bearer = carries the flag
-board-boat = Boat of { $name }, the front one first
-board-boat-yours = Your boat, the front one first
+board-boat = { $name }’s boat, from the front
+board-boat-yours = Your boat, from the front
 board-boat-empty = empty
 board-working = works now
 

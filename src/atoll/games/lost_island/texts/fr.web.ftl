@@ -40,8 +40,8 @@ board-remember = vous l’avez vu : retenez-le
 ## Ce que vous pouvez y faire
 
 board-may-take = prendre en main
-board-may-move = aller ici
-board-may-swim = nager ici
+board-may-move = venir ici
+board-may-swim = nager jusqu’ici
 board-may-battle = attaquer
 board-may-reveal = retourner
 board-may-reinforce = renfort ici
@@ -178,7 +178,7 @@ verb-stone = Poser une pierre
 verb-place = Placer
 verb-value = Valeur
 verb-again = Recommencer
-verb-move = Aller
+verb-move = Avancer
 verb-swim = Nager
 verb-battle = Attaquer
 verb-reveal = Révéler

@@ -40,7 +40,7 @@ board-kept-short = gardée
 
 board-may = { $what } : { $may }
 board-may-take = prendre en main
-board-may-step = aller ici
+board-may-step = venir ici
 board-may-board = monter à bord
 board-may-jump = sauter à l’eau
 board-may-land = débarquer ici
@@ -202,7 +202,7 @@ board-won-shared = { $points ->
 
 ## The dock
 
-verb-step = Aller
+verb-step = Avancer
 verb-board = Monter
 verb-jump = Sauter
 verb-land = Débarquer

@@ -21,7 +21,7 @@ board-explorers-of = { $count ->
 board-you = jij
 board-boat = boot, { $count } van { $of } plaatsen bezet
 board-steers = aan het roer: { $names }
-board-steers-anybody = iedereen mag hem roeien
+board-steers-anybody = iedereen mag ermee roeien
 board-is-swimming = zwemt
 board-is-aboard = in een boot
 board-is-safe = gered
@@ -124,12 +124,12 @@ board-pass-defend = Laten komen
 ## Answering a creature
 
 board-defend-shark = { $count ->
-    [one] Een haai komt op je zwemmer af bij { $cell }. Afweren?
-   *[other] Een haai komt op je { $count } zwemmers af bij { $cell }. Afweren?
+    [one] Een haai komt op { $cell } op je zwemmer af. Afweren?
+   *[other] Een haai komt op { $cell } op je { $count } zwemmers af. Afweren?
 }
 board-defend-whale = { $count ->
-    [one] Een walvis komt op de boot af bij { $cell }, met je verkenner erin. Afweren?
-   *[other] Een walvis komt op de boot af bij { $cell }, met { $count } van je verkenners erin. Afweren?
+    [one] Een walvis komt op { $cell } op de boot met je verkenner af. Afweren?
+   *[other] Een walvis komt op { $cell } op de boot met { $count } van je verkenners af. Afweren?
 }
 board-wait-defend = { $count ->
     [one] { $names } mag { $creature } afweren bij { $cell }
