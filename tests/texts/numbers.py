@@ -77,7 +77,11 @@ def _said_of_none(pattern: ast.Pattern) -> Iterator[bool]:
                 yield from _said_of_none(variant.value)
                 one = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
                 words = "".join(e.value for e in variant.value.elements if isinstance(e, ast.TextElement))
-                yield one and bool(re.search(r"\b(?:une?|aucune?)\b", words, re.IGNORECASE)) and not _says(variant.value, inner)
+                yield (
+                    one
+                    and bool(re.search(r"\b(?:une?|aucune?)\b", words, re.IGNORECASE))
+                    and not _says(variant.value, inner)
+                )
 
 
 def _says(pattern: ast.Pattern, choice: ast.SelectExpression) -> bool:

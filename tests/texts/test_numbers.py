@@ -34,7 +34,9 @@ def test_how_it_is_found(lang: str, text: str, wrong: bool, tmp_path: Path) -> N
     assert bool(bare(path, lang)) == wrong
 
 
-@pytest.mark.parametrize(("variant", "wrong"), [("[one] une minute", True), ("[1] une minute", False), ("[one] { $n } minute", False)])
+@pytest.mark.parametrize(
+    ("variant", "wrong"), [("[one] une minute", True), ("[1] une minute", False), ("[one] { $n } minute", False)]
+)
 def test_french_says_one_of_one_alone(variant: str, wrong: bool, tmp_path: Path) -> None:
     path = tmp_path / "fr.ftl"
     path.write_text(f"key = {{ $n ->\n    {variant}\n   *[other] {{ $n }} minutes\n}}\n", encoding="utf-8")
