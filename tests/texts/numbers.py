@@ -8,11 +8,12 @@ from fluent.syntax import FluentParser, ast
 
 from .typography import files
 
-NUMBERS = set(
-    "buried cards chosen choices coins combinations compasses count crosses cube cubes days deck discards draws drawn entries "
-    "games gold hours kinds left lost maps matches minutes missing number now over people pile playing points rows saved "
-    "seats seconds short sinking steps tables then times treasures turns undone won wrong".split()
-)
+_COUNTS = """
+buried cards chosen choices coins combinations compasses count crosses cube cubes days deck discards draws drawn
+entries games gold hours kinds left lost maps matches minutes missing number now over people pile playing points
+rows saved seats seconds short sinking steps tables then times treasures turns undone won wrong
+"""
+NUMBERS = set(_COUNTS.split())
 """Variables that can be one. Others are names and figures, or always more («of { $of } tiles», «{ $limit } cards»)."""
 PLURAL = {
     "en": re.compile(r"[a-z]+(?<!s)s\b"),

@@ -10,7 +10,8 @@ from atoll.engine.lessons import rulebook
 from .catalogue import LANGUAGES
 
 SOURCE = re.compile(
-    r"\b[A-GKMNS]\b|printed|\btexts?\b|\bwords\b|\ball(?: four| texts)?[:,]|\ball say|German|English|regulated|\bsaid\b|tile speaks",
+    r"\b[A-GKMNS]\b|printed|\btexts?\b|\bwords\b|\ball(?: four| texts)?[:,]|\ball say|German|English|regulated|\bsaid\b"
+    r"|tile speaks",
     re.IGNORECASE,
 )
 """In English; in other languages the same paragraphs say the same."""
