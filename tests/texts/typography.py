@@ -2,7 +2,7 @@
 
 French: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon. French and German: a no-break
 space before %. Everybody: ’ for an apostrophe; quotes of the language's own; a no-break space between a figure and its unit
-(5 s, 30 min) and between «no.» and its figure.
+(5 s, 30 min) and between «no.» or «p.» and its figure.
 """
 
 import re
@@ -16,7 +16,7 @@ QUOTES = {"en": "“”", "nl": "“”", "de": "„“"}
 LEGEND = re.compile(r"\W[!»] \w+|\(\? ")
 """Signs of a drawing that are told one by one."""
 UNIT = re.compile(r"(?<=[\d}]) (?=(?:ms|s|min|h|kB|MB)(?![\w’']))")
-NUMBER = re.compile(r"(\b[Nn][or]\.|n°) (?=[\d{])")
+NUMBER = re.compile(r"(\b[Nn][or]\.|n°|\b[pS]\.) (?=[\d{])")
 TABLE_RULE = re.compile(r"\|[-|: ]+\|$")
 
 

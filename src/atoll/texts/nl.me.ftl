@@ -55,7 +55,7 @@ web-me-turns = { $count ->
     [one] één beurt
    *[other] { $count } beurten
  }
-web-me-streak = Reeks overwinningen
+web-me-streak = Overwinningen op rij
 web-me-streak-of = nu { $count }, langste reeks { $most }
 web-me-time = Speeltijd
 web-me-minutes = { $count ->

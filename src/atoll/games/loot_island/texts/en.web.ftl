@@ -352,7 +352,7 @@ board-healer-both = { $cube } gold a cube and { $once } on top
 
 ## The end
 
-board-sheets = The sheets
+board-sheets = Score sheets
 board-won = { $name } is the richest with { $gold } gold.
 board-won-tie = { $name } has { $gold } gold like others, and sits nearest to the start player tile.
 board-out-cursed = Lost to the curse with { $cubes } cubes, and all treasures with it
