@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 from docs import figures, site
 
@@ -29,8 +30,7 @@ def test_every_lesson_stands_at_its_paragraph_in_a_picture_of_the_language(
 def test_a_picture_is_drawn_for_every_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Here without a browser, which draws them with the words of the page."""
     monkeypatch.setattr(figures, "find", lambda: None)
-    monkeypatch.setattr(figures, "pixels", lambda game, state: [[[0, 0, 0]]])
-    monkeypatch.setattr(figures.Image, "fromarray", lambda picture: figures.Image.new("RGB", (1, 1)))
+    monkeypatch.setattr(figures, "pixels", lambda game, state: np.zeros((1, 1, 3), np.uint8))
     figures.draw([GAME], tmp_path)
     drawn = {path.name for path in tmp_path.iterdir()}
     assert drawn == {
