@@ -1,5 +1,5 @@
-"""Pictures of the lessons' positions: photographs of the boards on the web client's rules pages. Where there is no Chromium,
-the boards alone, without lamps for what may be done."""
+"""Pictures of the lessons' positions: photographs of the boards on the web client's rules pages, in every language. Where there
+is no Chromium, the boards alone, without lamps for what may be done, and all in English."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,15 +11,21 @@ from tests.e2e.chromium import FLAGS, build_client, find
 from tests.e2e.house import House
 
 from atoll.engine.game import Game
-from atoll.engine.lessons import help_of
+from atoll.engine.lessons import Lesson, help_of
 from atoll.engine.position import load_position
 from atoll.research.picture import pixels
 
 SIZE = ViewportSize(width=1000, height=900)
+LOCALES = {"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}
+
+
+def name(game: Game, lesson: Lesson, lang: str) -> str:
+    """Boards have words on them, so a picture speaks a language."""
+    return f"{game.id}-{lesson.id}.{lang}.png"
 
 
 def draw(games: Sequence[Game], folder: Path) -> None:
-    """<folder>/<game>-<lesson>.png for every lesson."""
+    """A picture of every lesson in every language."""
     folder.mkdir(parents=True, exist_ok=True)
     chromium = find()
     if chromium is None:
@@ -32,24 +38,28 @@ def draw(games: Sequence[Game], folder: Path) -> None:
         house = House(Path(at)).start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            page = browser.new_page(viewport=SIZE, reduced_motion="reduce", color_scheme="light", locale="en-GB")
-            for game in games:
-                page.goto(f"{house.url}/rules/{game.id}")
-                _photograph(page, game, folder)
+            for lang, locale in LOCALES.items():
+                page = browser.new_page(viewport=SIZE, reduced_motion="reduce", color_scheme="light", locale=locale)
+                for game in games:
+                    page.goto(f"{house.url}/rules/{game.id}")
+                    _photograph(page, game, lang, folder)
+                page.close()
             browser.close()
         finally:
             house.stop()
 
 
-def _photograph(page: Page, game: Game, folder: Path) -> None:
+def _photograph(page: Page, game: Game, lang: str, folder: Path) -> None:
     for lesson in help_of(game).lessons:
         figure = page.locator("figure", has=page.locator(f"a[href='/learn/{game.id}#{lesson.id}']"))
         board = figure.locator("> .picture")
         board.locator("svg").first.wait_for()
-        board.screenshot(path=folder / f"{game.id}-{lesson.id}.png")
+        board.screenshot(path=folder / name(game, lesson, lang))
 
 
 def _draw_plainly(game: Game, folder: Path) -> None:
     for lesson in help_of(game).lessons:
         _, state = load_position(lesson.position, game)
-        Image.fromarray(pixels(game, state)).save(folder / f"{game.id}-{lesson.id}.png")
+        picture = Image.fromarray(pixels(game, state))
+        for lang in LOCALES:
+            picture.save(folder / name(game, lesson, lang))

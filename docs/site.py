@@ -13,7 +13,7 @@ from atoll.engine.game import Game
 from atoll.engine.lessons import help_of
 from atoll.texts import LANGUAGES, Texts
 
-from .figures import draw
+from .figures import draw, name
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "build" / "pages"
@@ -51,8 +51,7 @@ def bring_what_is_linked(page: Path) -> None:
 
 def write_rules(game: Game, lang: str) -> None:
     """The rules, each paragraph followed by its examples."""
-    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
-    source = game.folder / name
+    source = game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
     parts = re.split(r"(?m)^(?=\*\*\d+\.\d+\*\*|## )", source.read_text(encoding="utf-8"))
     to = PAGES / source.relative_to(ROOT)
     to.parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +63,7 @@ def examples(game: Game, lang: str, paragraph: str) -> str:
     texts = Texts(lang, game)
     up = "../" * len(game.folder.relative_to(ROOT).parts)
     return "".join(
-        f"![{texts(f'guide-{lesson.id}')}]({up}pictures/{game.id}-{lesson.id}.png){{ width={WIDTH} }}\n\n"
+        f"![{texts(f'guide-{lesson.id}')}]({up}pictures/{name(game, lesson, lang)}){{ width={WIDTH} }}\n\n"
         f"*{texts(f'guide-{lesson.id}-task')}*\n\n"
         for lesson in help_of(game).lessons
         if number and lesson.rule == number[1]

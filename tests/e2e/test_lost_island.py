@@ -124,9 +124,9 @@ def test_everybody_arranges_in_secret(come: Come, lagoon: Callable[..., Opened])
     assert not axe(page)
     ready(ada)
     expect(page.locator("#question")).to_have_text("Bram is still deciding who is who")
-    assert not bram.page.locator(".board .piece[aria-label*='explorer of Ada'][aria-label*=worth]").count()
+    assert not bram.page.locator(".board .piece[aria-label*='Ada’s explorer'][aria-label*=worth]").count()
     expect(
-        bram.page.locator(".board .piece[aria-label*='explorer of Ada'][aria-label*='hidden from you']")
+        bram.page.locator(".board .piece[aria-label*='Ada’s explorer'][aria-label*='hidden from you']")
     ).to_have_count(3)
     expect(bram.page.locator(MINE)).to_have_count(6)  # Bram's own draft
     ready(bram)

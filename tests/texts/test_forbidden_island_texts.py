@@ -9,6 +9,7 @@ from atoll.games.forbidden_island.state import OPTIONS, ROLE, START_TILE, TILE, 
 from atoll.texts import Texts
 
 from .catalogue import LANGUAGES, bundle, rules
+from .typography import THIN
 
 GAME = get_game("forbidden_island")
 
@@ -45,3 +46,12 @@ def test_rules_use_the_names_of_the_texts(language: str) -> None:
     text = rules(GAME, language)
     missing = [key for key in tables if words.format_pattern(words.get_message(key).value)[0] not in text]
     assert not missing
+
+
+@pytest.mark.parametrize(("language", "opens"), [("nl", "“"), ("fr", f"«{THIN}"), ("de", "„")])
+def test_places_stand_in_quotes_within_a_sentence(language: str, opens: str) -> None:
+    """Their names have no article; alone, or behind a colon, they need no quotes."""
+    said = [GAME.folder / "texts" / f"{language}{part}.ftl" for part in ("", ".web")]
+    lines = [line for path in said for line in path.read_text(encoding="utf-8").split("\n")]
+    within = re.compile(rf"(?:\w \w*|\}} )(?:\w+ )*(?<!{opens})\{{ \$(?:tile|from) \}}")
+    assert [line for line in lines if within.search(re.sub(r"^[\w-]+ = ", "", line))] == []

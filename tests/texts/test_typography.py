@@ -22,6 +22,8 @@ def test_texts_are_set_right(path: Path, lang: str) -> None:
         ("fr", "l'île ; 3:1", "l’île\u202f; 3:1"),
         ("de", "«so» { $n } %", "„so“ { $n }\u00a0%"),
         ("nl", "zo'n «bot», 5 %", "zo’n “bot”, 5%"),
+        ("fr", "n° 1, { $n } s, { $n } s'en va", "n°\u00a01, { $n }\u00a0s, { $n } s’en va"),
+        ("de", "Nr. 5 in 30 min", "Nr.\u00a05 in 30\u00a0min"),
         ("en", "Bram's: the players' { $n } %", "Bram’s: the players’ { $n }%"),
     ],
 )

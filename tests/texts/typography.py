@@ -1,7 +1,8 @@
 """What each language sets around its punctuation, as far as a rule can tell: `python -m tests.texts.typography` sets it right.
 
 French: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon. French and German: a no-break
-space before %. Everybody: ’ for an apostrophe; quotes of the language's own.
+space before %. Everybody: ’ for an apostrophe; quotes of the language's own; a no-break space between a figure and its unit
+(5 s, 30 min) and between «no.» or «p.» and its figure.
 """
 
 import re
@@ -14,6 +15,8 @@ FILES = re.compile(r"(?:(en|nl|fr|de)(?:\.\w+)?\.ftl|RULES(?:\.(nl|fr|de))?\.md)
 QUOTES = {"en": "“”", "nl": "“”", "de": "„“"}
 LEGEND = re.compile(r"\W[!»] \w+|\(\? ")
 """Signs of a drawing that are told one by one."""
+UNIT = re.compile(r"(?<=[\d}]) (?=(?:ms|s|min|h|kB|MB)(?![\w’']))")
+NUMBER = re.compile(r"(\b[Nn][or]\.|n°|\b[pS]\.) (?=[\d{])")
 TABLE_RULE = re.compile(r"\|[-|: ]+\|$")
 
 
@@ -36,6 +39,7 @@ def set_right(line: str, lang: str, quoted: bool = True) -> str:
         line = re.sub(rf"«[ {FIXED}{THIN}]", "«" + THIN, line)
         line = re.sub(rf"(?<=[^\s|])[ {FIXED}{THIN}](?=:(?:\s|$|\*))", FIXED, line)
     line = re.sub(rf"(?<=[\d}}])[ {FIXED}]?%", (FIXED if lang in ("fr", "de") else "") + "%", line)
+    line = NUMBER.sub(rf"\1{FIXED}", UNIT.sub(FIXED, line))
     if quoted:
         line = re.sub(r"(?<=[\w}])'(?=\w)|(?<=s)'(?= [\w{])", "’", line)
         if lang in QUOTES:

@@ -11,7 +11,7 @@ warm-compiling = Die Regeln von { $game } werden kompiliert (einmal je Version, 
 warm-searching = Die Suche der starken Bots für { $game } wird kompiliert (einmal je Version, etwa eine Minute)
 warm-bots = Was die Bots für { $game } brauchen, wird kompiliert (einmal je Version, etwa eine Minute)
 warm-together = Die Regeln von { $games } werden kompiliert (einmal je Version, etwa eine Minute)
-warm-done = – fertig nach { $seconds } s
+warm-done = – fertig nach { $seconds } s
 warm-elsewhere = kompilierter Code lässt sich in { $folder } nicht aufbewahren und kommt nach { $other }
 
 ## Listen und Tabellen
@@ -34,7 +34,10 @@ verify-unfair = { $wrong ->
     [one] { $wrong } von { $draws } Ziehungen folgt NICHT aus dem Startwert.
    *[other] { $wrong } von { $draws } Ziehungen folgen NICHT aus dem Startwert.
 }
-verify-no-seed = Die Partie hat keinen Startwert: Ihre { $draws } Ziehungen lassen sich nicht prüfen.
+verify-no-seed = { $draws ->
+    [one] Die Partie hat keinen Startwert: Ihre eine Ziehung lässt sich nicht prüfen.
+   *[other] Die Partie hat keinen Startwert: Ihre { $draws } Ziehungen lassen sich nicht prüfen.
+}
 verify-together = { $seats ->
     [0] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat; kein Platz hat etwas beigetragen.
     [one] Der Startwert folgt aus dem, worauf sich der Server vorher festgelegt hat, und dem, was { $seats } Platz beigetragen hat.
@@ -46,11 +49,14 @@ verify-unfinished = Die Partie ist noch nicht zu Ende.
 perft-depth = Tiefe
 perft-lines = Varianten
 fuzz-playing = { $game } wird geprüft
-fuzz-fine = { $games } Partien, { $steps } Schritte, { $combinations } Kombinationen von Plätzen und Optionen: kein Verstoß.
+fuzz-fine = Partien: { $games }. Schritte: { $steps }. Kombinationen von Plätzen und Optionen: { $combinations }. Kein Verstoß.
 fuzz-violation = Ein Verstoß: { $fault }, in der Partie mit Startwert { $seed }. Die Partie bis dahin:
-stats-tables = { $tables } Tische wurden eröffnet, an { $playing } wird gespielt
+stats-tables = Tische eröffnet: { $tables }, gespielt wird an: { $playing }
 stats-none = Noch keine Partie ist zu Ende.
-stats-game = { $game }: { $matches } Partien ({ $daily } auf einer Insel des Tages, { $continued } als Fortsetzung einer anderen)
+stats-game = { $game }: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} ({ $daily } auf einer Insel des Tages, { $continued } als Fortsetzung einer anderen)
 stats-people = Menschen am Tisch
 stats-turns = Züge: { $least } bis { $most }, im Median { $middle }
 stats-minutes = Minuten: { $least } bis { $most }, im Median { $middle }
@@ -107,7 +113,7 @@ tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
 tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
 tune-written = Gespeichert in { $file }
 train-no-better = Keine Runde war besser: { $file } ist das Netz vom Anfang.
-dataset-written = { $matches } Partien, { $rows } Entscheidungen in { $file } gespeichert
+dataset-written = Partien: { $matches }, Entscheidungen: { $rows }; gespeichert in { $file }
 picture-written = Bild in { $file } gespeichert
 
 ## Ein Spiel vorbereiten
@@ -151,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen gemeinsam.
 }
-play-statistics = { $turns } Züge, { $choices } Entscheidungen, { $draws } Ziehungen, { $undone } Entscheidungen zurückgenommen, { $minutes } min.
+play-statistics = Züge: { $turns }, Entscheidungen: { $choices }, Ziehungen: { $draws }, zurückgenommen: { $undone }; { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen

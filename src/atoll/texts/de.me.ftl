@@ -26,6 +26,7 @@ web-me-ask = { $count ->
 web-me-ask-yes = Hinzufügen
 web-me-ask-no = Nur hier lassen
 web-me-added = { $count ->
+    [0] Kein Tisch hinzugefügt.
     [one] Ein Tisch hinzugefügt.
    *[other] { $count } Tische hinzugefügt.
  }
@@ -54,10 +55,11 @@ web-me-turns = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
  }
-web-me-streak = In Folge gewonnen
-web-me-streak-of = jetzt { $count }, höchstens { $most }
+web-me-streak = Siege in Folge
+web-me-streak-of = jetzt { $count }, längste Serie { $most }
 web-me-time = Spielzeit
 web-me-minutes = { $count ->
+    [0] weniger als eine Minute
     [one] eine Minute
    *[other] { $count } Minuten
  }

@@ -107,10 +107,10 @@ web-game-forbidden_island = Die verbotene Insel
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = gemeinsam, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = gemeinsam, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = noch nicht verzeichnet
 
 ## Einen Tisch vorbereiten
@@ -175,7 +175,7 @@ web-hand-over = Gib den Bildschirm an { $name }
 web-hand-over-text = Bis dahin wird nichts Geheimes gezeigt.
 web-i-am = Ich bin { $name }
 web-offline = Keine Verbindung.
-web-offline-retry = Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
+web-offline-retry = Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
 web-offline-trying = Dein Platz bleibt dir. Neuer Versuch.
 web-offline-now = Jetzt
 web-slow = Der Server antwortet nicht.
@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Zeig es mir
 web-pause = Uhren anhalten
 web-resume = Uhren laufen lassen
-web-clock-left = Noch { $seconds } Sekunden
+web-clock-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 web-over = Das Ende
 web-over-you = Du gewinnst
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Noch einmal
 web-over-join = Zur Revanche
 web-over-replay = Ansehen
-web-log-preparation = Vor dem ersten Zug: { $count } Schritte
+web-log-preparation = { $count ->
+    [one] Vor dem ersten Zug: { $count } Schritt
+   *[other] Vor dem ersten Zug: { $count } Schritte
+}
 web-log-you = Du
 web-log-you-object = dich
 web-log-undone = { $name } hat den letzten Schritt zurückgenommen

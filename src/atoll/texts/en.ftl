@@ -11,7 +11,7 @@ warm-compiling = Compiling the rules of { $game } (once per version, about a min
 warm-searching = Compiling the search of the strong bots for { $game } (once per version, about a minute)
 warm-bots = Compiling what the bots need for { $game } (once per version, about a minute)
 warm-together = Compiling the rules of { $games } (once per version, about a minute)
-warm-done = – done in { $seconds } s
+warm-done = – done in { $seconds } s
 warm-elsewhere = compiled code cannot be kept in { $folder }, so it goes to { $other }
 
 ## Lists and tables
@@ -34,7 +34,10 @@ verify-unfair = { $wrong ->
     [one] { $wrong } of { $draws } draws does NOT follow from the seed.
    *[other] { $wrong } of { $draws } draws do NOT follow from the seed.
 }
-verify-no-seed = The match has no seed: its { $draws } draws cannot be checked.
+verify-no-seed = { $draws ->
+    [one] The match has no seed: its one draw cannot be checked.
+   *[other] The match has no seed: its { $draws } draws cannot be checked.
+}
 verify-together = { $seats ->
     [0] The seed follows from what the server had committed to; no seat added anything.
     [one] The seed follows from what the server had committed to and what { $seats } seat added.
@@ -46,11 +49,14 @@ verify-unfinished = The match is not over yet.
 perft-depth = Depth
 perft-lines = Lines
 fuzz-playing = Fuzzing { $game }
-fuzz-fine = { $games } games, { $steps } steps, { $combinations } combinations of seats and options: no violation.
+fuzz-fine = Games: { $games }. Steps: { $steps }. Combinations of seats and options: { $combinations }. No violation.
 fuzz-violation = A violation: { $fault }, in the game of seed { $seed }. The match up to there:
-stats-tables = { $tables } tables were opened, { $playing } are being played
+stats-tables = Tables opened: { $tables }, being played: { $playing }
 stats-none = No match has ended yet.
-stats-game = { $game }: { $matches } matches ({ $daily } on an island of the day, { $continued } continued from another)
+stats-game = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} ({ $daily } on an island of the day, { $continued } continued from another)
 stats-people = People at the table
 stats-turns = Turns: { $least } to { $most }, median { $middle }
 stats-minutes = Minutes: { $least } to { $most }, median { $middle }
@@ -107,7 +113,7 @@ tune-better = Better: { $after } instead of { $before } in the last match.
 tune-no-better = Nothing better was found: the weights stay as they are ({ $before } in the last match).
 tune-written = Written to { $file }
 train-no-better = No round was better: { $file } is the net it began with.
-dataset-written = { $matches } matches, { $rows } decisions written to { $file }
+dataset-written = Matches: { $matches }, decisions: { $rows }; written to { $file }
 picture-written = Picture written to { $file }
 
 ## Setting up a game
@@ -151,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } wins.
    *[other] { $who } win together.
 }
-play-statistics = { $turns } turns, { $choices } choices, { $draws } draws, { $undone } choices taken back, { $minutes } min.
+play-statistics = Turns: { $turns }, choices: { $choices }, draws: { $draws }, taken back: { $undone }; { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices

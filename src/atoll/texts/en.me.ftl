@@ -26,6 +26,7 @@ web-me-ask = { $count ->
 web-me-ask-yes = Add them
 web-me-ask-no = Leave them here only
 web-me-added = { $count ->
+    [0] No table added.
     [one] One table added.
    *[other] { $count } tables added.
  }
@@ -55,9 +56,10 @@ web-me-turns = { $count ->
    *[other] { $count } turns
  }
 web-me-streak = Won in a row
-web-me-streak-of = now { $count }, at most { $most }
+web-me-streak-of = now { $count }, best { $most }
 web-me-time = Time played
 web-me-minutes = { $count ->
+    [0] less than a minute
     [one] one minute
    *[other] { $count } minutes
  }

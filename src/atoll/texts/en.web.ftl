@@ -107,10 +107,10 @@ web-game-forbidden_island = Forbidden Island
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = together, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = together, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = not charted yet
 
 ## Setting a table up
@@ -175,7 +175,7 @@ web-hand-over = Give the screen to { $name }
 web-hand-over-text = Nothing secret is shown until then.
 web-i-am = I am { $name }
 web-offline = No connection.
-web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
+web-offline-retry = Your seat is kept. Trying again in { $seconds } s.
 web-offline-trying = Your seat is kept. Trying again.
 web-offline-now = Now
 web-slow = The server does not answer.
@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Show me
 web-pause = Stop the clocks
 web-resume = Let the clocks run
-web-clock-left = { $seconds } seconds left
+web-clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 web-over = The end
 web-over-you = You win
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Play again
 web-over-join = Join the rematch
 web-over-replay = Replay
-web-log-preparation = Before the first turn: { $count } steps
+web-log-preparation = { $count ->
+    [one] Before the first turn: { $count } step
+   *[other] Before the first turn: { $count } steps
+}
 web-log-you = You
 web-log-you-object = you
 web-log-undone = { $name } took the last step back

@@ -11,7 +11,7 @@ warm-compiling = Compilation des règles de { $game } (une fois par version, env
 warm-searching = Compilation de la recherche des bots forts pour { $game } (une fois par version, environ une minute)
 warm-bots = Compilation de ce qu’il faut aux bots pour { $game } (une fois par version, environ une minute)
 warm-together = Compilation des règles de { $games } (une fois par version, environ une minute)
-warm-done = – terminé en { $seconds } s
+warm-done = – terminé en { $seconds } s
 warm-elsewhere = le code compilé ne peut pas être gardé dans { $folder } et va donc dans { $other }
 
 ## Listes et tableaux
@@ -34,7 +34,10 @@ verify-unfair = { $wrong ->
     [one] { $wrong } tirage sur { $draws } ne découle PAS de la graine.
    *[other] { $wrong } tirages sur { $draws } ne découlent PAS de la graine.
 }
-verify-no-seed = La partie n’a pas de graine : ses { $draws } tirages ne peuvent pas être vérifiés.
+verify-no-seed = { $draws ->
+    [1] La partie n’a pas de graine : son seul tirage ne peut pas être vérifié.
+   *[other] La partie n’a pas de graine : ses { $draws } tirages ne peuvent pas être vérifiés.
+}
 verify-together = { $seats ->
     [0] La graine découle de ce que le serveur avait engagé d’avance ; aucune place n’a rien ajouté.
     [one] La graine découle de ce que le serveur avait engagé d’avance et de ce que { $seats } place a ajouté.
@@ -46,11 +49,14 @@ verify-unfinished = La partie n’est pas encore finie.
 perft-depth = Profondeur
 perft-lines = Suites
 fuzz-playing = Mise à l’épreuve : { $game }
-fuzz-fine = { $games } parties, { $steps } étapes, { $combinations } combinaisons de places et d’options : aucune infraction.
+fuzz-fine = Parties : { $games }. Étapes : { $steps }. Combinaisons de places et d’options : { $combinations }. Aucune infraction.
 fuzz-violation = Une infraction : { $fault }, dans la partie de graine { $seed }. La partie jusque-là :
-stats-tables = { $tables } tables ont été ouvertes, on joue à { $playing }
+stats-tables = Tables ouvertes : { $tables }, en jeu : { $playing }
 stats-none = Aucune partie n’est encore terminée.
-stats-game = { $game } : { $matches } parties ({ $daily } sur l’île d’un jour, { $continued } reprises d’une autre)
+stats-game = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} (sur l’île d’un jour : { $daily } ; reprises d’une autre : { $continued })
 stats-people = Personnes à la table
 stats-turns = Tours : de { $least } à { $most }, médiane { $middle }
 stats-minutes = Minutes : de { $least } à { $most }, médiane { $middle }
@@ -83,7 +89,7 @@ arena-rating = Elo
 arena-time = ms par choix
 arena-even = À égalité, ce serait { $share } %.
 arena-nobody = { $games ->
-    [one] Personne n’a gagné une des parties : les pourcentages ne font pas 100 % en tout.
+    [1] Personne n’a gagné une des parties : les pourcentages ne font pas 100 % en tout.
    *[other] Personne n’a gagné { $games } des parties : les pourcentages ne font pas 100 % en tout.
 }
 arena-unbounded = – : trop peu de parties pour un intervalle, ou toutes finies de la même façon.
@@ -107,7 +113,7 @@ tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
 tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
 tune-written = Écrit dans { $file }
 train-no-better = Aucune étape n’était meilleure : { $file } est le réseau de départ.
-dataset-written = { $matches } parties, { $rows } décisions écrites dans { $file }
+dataset-written = Parties : { $matches }, décisions : { $rows } ; écrites dans { $file }
 picture-written = Image enregistrée dans { $file }
 
 ## Préparer une partie
@@ -136,7 +142,7 @@ play-not-now = Ce n’est pas possible maintenant : { $action }
 play-unasked = Jouer maintenant une carte spéciale, hors de votre tour ?
 play-go-on = continuer
 play-others = { $count ->
-    [one] { $who } peut jouer une carte spéciale hors de son tour (tapez special)
+    [1] { $who } peut jouer une carte spéciale hors de son tour (tapez special)
    *[other] Ils peuvent jouer une carte spéciale hors de leur tour : { $who } (tapez special)
 }
 play-special = Quelle carte ? Entrée pour revenir
@@ -151,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } gagne.
    *[other] { $who } gagnent ensemble.
 }
-play-statistics = { $turns } tours, { $choices } choix, { $draws } tirages, { $undone } choix annulés, { $minutes } min.
+play-statistics = Tours : { $turns }, choix : { $choices }, tirages : { $draws }, annulés : { $undone } ; { $minutes } min.
 play-choices = { $choices } choix
 play-offer-save = Enregistrer la partie ?
 play-offer-again = Rejouer ?
@@ -173,16 +179,16 @@ serve-ready = Atoll est sur { $url } (Ctrl-C pour arrêter ; rien ne se perd)
 serve-network = Sur votre réseau : { $url }
 worker-ready = Les bots d’Atoll sont au travail (Ctrl-C pour arrêter ; d’autres continuent)
 backup-done = { $file } : { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 }, { $entries ->
-    [one] une entrée
+    [1] une entrée
    *[other] { $entries } entrées
 }. À garder en lieu sûr : le fichier contient des secrets de parties en cours.
 restore-done = Restauré depuis { $file } : { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 }, { $entries ->
-    [one] une entrée
+    [1] une entrée
    *[other] { $entries } entrées
 }.

@@ -20,13 +20,14 @@ web-me-out = Se déconnecter
 web-me-out-all = Se déconnecter partout
 web-me-out-text = Les places que votre profil a données à cet appareil n’y seront plus ensuite.
 web-me-ask = { $count ->
-    [one] Ce navigateur a une place à une table qui n’appartient pas encore à votre profil. L’ajouter ?
+    [1] Ce navigateur a une place à une table qui n’appartient pas encore à votre profil. L’ajouter ?
    *[other] Ce navigateur a des places à { $count } tables qui n’appartiennent pas encore à votre profil. Les ajouter ?
  }
 web-me-ask-yes = Ajouter
 web-me-ask-no = Les laisser ici seulement
 web-me-added = { $count ->
-    [one] Une table ajoutée.
+    [0] Aucune table ajoutée.
+    [1] Une table ajoutée.
    *[other] { $count } tables ajoutées.
  }
 web-me-tables = Vos tables
@@ -34,39 +35,42 @@ web-me-no-tables = Les places que vous prenez avec votre profil se retrouvent ic
 web-me-statistics = Vos parties en chiffres
 web-me-no-matches = Quand une de vos parties sera terminée, vous en trouverez ici le résultat.
 web-me-matches = { $count ->
-    [one] une partie
+    [0] aucune partie
+    [1] une partie
    *[other] { $count } parties
  }
 web-me-won = gagnées
 web-me-drawn = premières places partagées
 web-me-lost = perdues
 web-me-alone = { $count ->
-    [one] Dans une autre partie, vous avez joué plusieurs adversaires vous-même.
+    [1] Dans une autre partie, vous avez joué plusieurs adversaires vous-même.
    *[other] Dans { $count } autres parties, vous avez joué plusieurs adversaires vous-même.
  }
 web-me-continued = { $count ->
-    [one] Une autre reprenait une partie à un moment donné.
+    [1] Une autre reprenait une partie à un moment donné.
    *[other] { $count } autres reprenaient une partie à un moment donné.
  }
 web-me-best = Meilleur score
 web-me-quickest = Victoire la plus rapide
 web-me-turns = { $count ->
-    [one] un tour
+    [0] aucun tour
+    [1] un tour
    *[other] { $count } tours
  }
 web-me-streak = Victoires d’affilée
 web-me-streak-of = { $count } en cours, record { $most }
 web-me-time = Temps de jeu
 web-me-minutes = { $count ->
-    [one] une minute
+    [0] moins d’une minute
+    [1] une minute
    *[other] { $count } minutes
  }
 web-me-hours = { $count ->
-    [one] une heure
+    [1] une heure
    *[other] { $count } heures
  }
 web-me-months = Mois par mois
-web-me-picture = Des barres pour chaque mois, de { $from } à { $to } : { $won } gagnées, { $drawn } premières places partagées, { $lost } perdues.
+web-me-picture = Des barres pour chaque mois, de { $from } à { $to }. Parties gagnées : { $won }, premières places partagées : { $drawn }, parties perdues : { $lost }.
 web-me-details = En détail
 web-me-by-seats = Places à la table
 web-me-by-place = Votre place

@@ -26,7 +26,7 @@ web-key-g-does = vers la question
 web-key-zoom = + − 0
 web-key-zoom-does = plus près, plus loin, tout le plateau
 web-about-title = À propos d’Atoll
-web-about-what = Atoll est un lieu libre et ouvert pour des jeux de société où il est question d’îles. On joue dans le navigateur avec des amis, avec des bots ou seul ; pas de compte, pas de publicité, rien à acheter.
+web-about-what = Atoll est un lieu libre et ouvert pour des jeux de société où il est question d’îles. On joue dans le navigateur avec des amis, avec des bots ou seul ; sans compte obligatoire, sans publicité et sans rien à acheter.
 web-about-games = À qui sont ces jeux
 web-about-games-text = Atoll est une réalisation indépendante, sans lien avec les auteurs ni les éditeurs. Forbidden Island (L’Île interdite) a été créé par Matt Leacock et est édité par Gamewright et, en allemand, par Schmidt Spiele ; The Island est de Julian Courtland-Smith, édité par Stronghold Games et Asmodee ; Lost Island (Stratego) est édité par Jumbo ; Loot Island est d’Aaron Haag, édité par What’s Your Game. Les règles sont racontées avec nos mots ; les noms des lieux et toutes les images sont de nous. Si un jeu vous plaît, achetez-le : il est encore mieux avec une table dessous.
 web-about-fair = Pourquoi la donne est équitable
@@ -34,7 +34,7 @@ web-about-fair-1 = Avant le premier tirage, le serveur publie l’empreinte d’
 web-about-fair-2 = À la fin, le secret est montré. Chacun peut vérifier qu’il correspond à l’empreinte et que chaque tirage en découle : enregistrez la partie et passez-la à « atoll verify ».
 web-about-fair-3 = Les bots voient ce qu’une personne verrait à leur place, et rien de plus.
 web-about-data = Ce qui est conservé
-web-about-data-text = Votre nom, vos réglages et les clés de vos places restent dans ce navigateur. Le serveur garde les tables et ce qu’on y a fait et dit. Il n’y a ni cookies ni pisteurs.
+web-about-data-text = Votre nom, vos réglages et les clés de vos places restent dans ce navigateur. Le serveur garde les tables, ce qu’on y a fait et dit et le résultat des parties, sous les noms pris à la table. Si vous créez un profil, il en garde aussi le nom, votre mot de passe (que personne ne peut lire) ou vos clés d’accès, et quelles places sont les vôtres ; un cookie vous évite alors de vous reconnecter, pendant 180 jours au plus. Si vous demandez des messages, il garde votre adresse e-mail, ou ce qu’il faut à votre navigateur pour les recevoir, jusqu’à ce que vous n’en vouliez plus. Il n’y a pas d’autres cookies, ni de pisteurs.
 web-about-licence = Licence
 web-about-licence-text = Le programme est sous licence MIT. Les caractères Alegreya et Alegreya Sans sont de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License.
 web-seats-count = Nombre de places
@@ -124,7 +124,7 @@ web-hint-more = Plus
 web-hint-less = Moins
 web-hint-pause = Cela fait beaucoup de conseils en peu de temps : le bot souffle un instant.
 web-hint-again = Réessayer
-web-hint-again-in = Réessayer dans { $seconds } s
+web-hint-again-in = Réessayer dans { $seconds } s
 web-play-on = Continuer d’ici avec des bots
 web-play-on-seat = Votre place
 web-play-on-bots = Les bots jouent
@@ -255,7 +255,8 @@ web-learn-lead = Une douzaine de petites positions par jeu, chacune sur une règ
 web-learn-start = Commencer
 web-learn-go-on = Continuer
 web-learn-so-far = { $count ->
-    [one] une leçon faite
+    [0] aucune leçon faite
+    [1] une leçon faite
    *[other] { $count } leçons faites
  }
 web-learn-number = Leçon { $number } sur { $of }
@@ -288,7 +289,7 @@ web-nudge = Envoyer un rappel à { $name }
 web-nudge-done = Le rappel à { $name } est envoyé.
 web-vacation = S’absenter quelques jours
 web-vacation-text = { $days ->
-    [one] Jusqu’à votre retour, votre pendule est arrêtée ; jouer y met fin aussi. Il vous reste un jour dans cette partie.
+    [1] Jusqu’à votre retour, votre pendule est arrêtée ; jouer y met fin aussi. Il vous reste un jour dans cette partie.
    *[other] Jusqu’à votre retour, votre pendule est arrêtée ; jouer y met fin aussi. Il vous reste { $days } jours dans cette partie.
 }
 web-vacation-until = Jusqu’à la fin du

@@ -2,7 +2,7 @@
 
 notice-turn = { $name }, c’est à vous de jouer à la table « { $table } ».
 notice-time = { $hours ->
-    [one] { $name }, il vous reste une heure à la table « { $table } ».
+    [1] { $name }, il vous reste une heure à la table « { $table } ».
     [24] { $name }, il vous reste un jour à la table « { $table } ».
    *[other] { $name }, il vous reste { $hours } heures à la table « { $table } ».
 }

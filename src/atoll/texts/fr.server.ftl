@@ -39,7 +39,7 @@ refused-out-of-time = Votre temps est écoulé : un bot joue à votre place jus
 refused-no-hints = Cette table joue sans conseils.
 refused-hint-later = Le bot fort est encore en préparation sur ce serveur. Réessayez dans quelques minutes.
 refused-hint-rate = { $seconds ->
-    [one] Cela fait beaucoup de conseils en peu de temps. Redemandez dans une seconde.
+    [1] Cela fait beaucoup de conseils en peu de temps. Redemandez dans une seconde.
    *[other] Cela fait beaucoup de conseils en peu de temps. Redemandez dans { $seconds } secondes.
 }
 refused-review-failed = L’analyse de cette partie a échoué. L’hébergeur en trouvera la raison dans le journal du serveur.
@@ -85,7 +85,7 @@ refused-nudged = Un rappel a déjà été envoyé il y a moins d’une heure.
 refused-no-days = Les vacances sont réservées aux tables où l’on a des jours pour répondre.
 refused-vacation = { $days ->
     [0] Il ne vous reste plus de jours de vacances dans cette partie.
-    [one] Il vous reste un jour de vacances dans cette partie.
+    [1] Il vous reste un jour de vacances dans cette partie.
    *[other] Il vous reste { $days } jours de vacances dans cette partie.
 }
 refused-no-notices = Ce serveur n’envoie pas ce genre de messages.

@@ -95,7 +95,7 @@ web-home-try = Essayer
 web-home-rules = Les règles
 web-home-rules-text = Avec nos propres mots, et une recherche
 web-home-read = Lire
-web-stage-gathering = attend du monde
+web-stage-gathering = attend des joueurs
 web-stage-playing = en cours
 web-stage-over = terminée
 web-stage-left = table quittée
@@ -107,10 +107,10 @@ web-game-forbidden_island = L’Île interdite
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = ensemble, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = ensemble, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = pas encore sur la carte
 
 ## Préparer une table
@@ -175,7 +175,7 @@ web-hand-over = Donnez l’écran à { $name }
 web-hand-over-text = Rien de secret n’est montré d’ici là.
 web-i-am = C’est moi, { $name }
 web-offline = Pas de connexion.
-web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
+web-offline-retry = Votre place est gardée. Nouvel essai dans { $seconds } s.
 web-offline-trying = Votre place est gardée. Nouvel essai.
 web-offline-now = Maintenant
 web-slow = Le serveur ne répond pas.
@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Montrer
 web-pause = Arrêter les pendules
 web-resume = Relancer les pendules
-web-clock-left = Encore { $seconds } secondes
+web-clock-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 web-over = La fin
 web-over-you = Vous gagnez
 web-over-lost = { $count ->
@@ -209,7 +212,10 @@ web-over-wins = { $count ->
 web-over-again = Rejouer
 web-over-join = Rejoindre la revanche
 web-over-replay = Revoir
-web-log-preparation = Avant le premier tour : { $count } étapes
+web-log-preparation = { $count ->
+    [one] Avant le premier tour : { $count } étape
+   *[other] Avant le premier tour : { $count } étapes
+}
 web-log-you = Vous
 web-log-you-object = vous
 web-log-undone = { $name } a repris son dernier coup
@@ -217,7 +223,7 @@ web-people-sat = { $name } s’assoit
 web-people-left = { $name } a quitté la table
 web-people-back = { $name } est de retour
 web-people-bot = Un bot joue pour { $name }
-web-people-skip = On saute { $name } pour ce tour
+web-people-skip = { $name } passe ce tour
 web-people-wait = La table attend { $name }
 web-people-started = La partie commence
 web-people-rematch = Une revanche est proposée

@@ -11,7 +11,7 @@ warm-compiling = De regels van { $game } worden gecompileerd (één keer per ver
 warm-searching = Het zoeken van de sterke bots voor { $game } wordt gecompileerd (één keer per versie, ongeveer een minuut)
 warm-bots = Wat de bots voor { $game } nodig hebben, wordt gecompileerd (één keer per versie, ongeveer een minuut)
 warm-together = De regels van { $games } worden gecompileerd (één keer per versie, ongeveer een minuut)
-warm-done = – klaar in { $seconds } s
+warm-done = – klaar in { $seconds } s
 warm-elsewhere = gecompileerde code kan niet in { $folder } staan en gaat daarom naar { $other }
 
 ## Lijsten en tabellen
@@ -34,7 +34,10 @@ verify-unfair = { $wrong ->
     [one] { $wrong } van de { $draws } trekkingen volgt NIET uit het startgetal.
    *[other] { $wrong } van de { $draws } trekkingen volgen NIET uit het startgetal.
 }
-verify-no-seed = De partij heeft geen startgetal: de { $draws } trekkingen zijn niet te controleren.
+verify-no-seed = { $draws ->
+    [one] De partij heeft geen startgetal: de ene trekking is niet te controleren.
+   *[other] De partij heeft geen startgetal: de { $draws } trekkingen zijn niet te controleren.
+}
 verify-together = { $seats ->
     [0] Het startgetal volgt uit wat de server vooraf had vastgelegd; geen plaats voegde er iets aan toe.
     [one] Het startgetal volgt uit wat de server vooraf had vastgelegd en wat { $seats } plaats eraan toevoegde.
@@ -46,11 +49,14 @@ verify-unfinished = De partij is nog niet afgelopen.
 perft-depth = Diepte
 perft-lines = Varianten
 fuzz-playing = { $game } wordt beproefd
-fuzz-fine = { $games } partijen, { $steps } stappen, { $combinations } combinaties van plaatsen en opties: geen fout gevonden.
+fuzz-fine = Partijen: { $games }. Stappen: { $steps }. Combinaties van plaatsen en opties: { $combinations }. Geen fout gevonden.
 fuzz-violation = Een fout: { $fault }, in de partij met startgetal { $seed }. De partij tot daar:
-stats-tables = { $tables } tafels werden geopend, aan { $playing } wordt gespeeld
+stats-tables = Tafels geopend: { $tables }, in gebruik: { $playing }
 stats-none = Er is nog geen partij afgelopen.
-stats-game = { $game }: { $matches } partijen ({ $daily } op een eiland van de dag, { $continued } als vervolg op een andere)
+stats-game = { $game }: { $matches ->
+    [one] { $matches } partij
+   *[other] { $matches } partijen
+} ({ $daily } op een eiland van de dag, { $continued } als vervolg op een andere)
 stats-people = Mensen aan tafel
 stats-turns = Beurten: { $least } tot { $most }, mediaan { $middle }
 stats-minutes = Minuten: { $least } tot { $most }, mediaan { $middle }
@@ -107,7 +113,7 @@ tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrij
 tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
 tune-written = Opgeslagen in { $file }
 train-no-better = Geen ronde was beter: { $file } is het net waarmee het begon.
-dataset-written = { $matches } partijen, { $rows } beslissingen opgeslagen in { $file }
+dataset-written = Partijen: { $matches }, beslissingen: { $rows }; opgeslagen in { $file }
 picture-written = Afbeelding opgeslagen in { $file }
 
 ## Een spel klaarzetten
@@ -151,7 +157,7 @@ play-winners = { $count ->
     [one] { $who } wint.
    *[other] { $who } winnen samen.
 }
-play-statistics = { $turns } beurten, { $choices } keuzes, { $draws } trekkingen, { $undone } keuzes teruggenomen, { $minutes } min.
+play-statistics = Beurten: { $turns }, keuzes: { $choices }, trekkingen: { $draws }, teruggenomen: { $undone }; { $minutes } min.
 play-choices = { $choices ->
     [one] { $choices } keuze
    *[other] { $choices } keuzes

@@ -26,6 +26,7 @@ web-me-ask = { $count ->
 web-me-ask-yes = Toevoegen
 web-me-ask-no = Alleen hier laten
 web-me-added = { $count ->
+    [0] Geen tafel toegevoegd.
     [one] Eén tafel toegevoegd.
    *[other] { $count } tafels toegevoegd.
  }
@@ -54,10 +55,11 @@ web-me-turns = { $count ->
     [one] één beurt
    *[other] { $count } beurten
  }
-web-me-streak = Op rij gewonnen
-web-me-streak-of = nu { $count }, hoogstens { $most }
+web-me-streak = Overwinningen op rij
+web-me-streak-of = nu { $count }, langste reeks { $most }
 web-me-time = Speeltijd
 web-me-minutes = { $count ->
+    [0] nog geen minuut
     [one] één minuut
    *[other] { $count } minuten
  }

@@ -26,7 +26,7 @@ web-key-g-does = naar de vraag
 web-key-zoom = + − 0
 web-key-zoom-does = dichterbij, verder weg, het hele bord
 web-about-title = Over Atoll
-web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; er is geen account, geen reclame en niets te koop.
+web-about-what = Atoll is een vrije en open plek voor bordspellen over eilanden. Je speelt in de browser met vrienden, met bots of alleen; je hebt geen account nodig, er is geen reclame en niets te koop.
 web-about-games = Van wie deze spellen zijn
 web-about-games-text = Atoll is een onafhankelijke uitwerking en staat los van auteurs en uitgevers. Forbidden Island (Verboden Eiland) is bedacht door Matt Leacock en uitgegeven door Gamewright en, in het Duits, door Schmidt Spiele; The Island is van Julian Courtland-Smith, uitgegeven door Stronghold Games en Asmodee; Lost Island (Stratego) is een uitgave van Jumbo; Loot Island is van Aaron Haag, uitgegeven door What’s Your Game. De regels staan er in onze eigen woorden; de namen van plaatsen en alle tekeningen zijn van ons. Bevalt een spel, koop het dan: met een tafel eronder is het nog mooier.
 web-about-fair = Waarom er eerlijk wordt gedeeld
@@ -34,7 +34,7 @@ web-about-fair-1 = Voordat de eerste kaart wordt getrokken, publiceert de server
 web-about-fair-2 = Na afloop wordt het geheim getoond. Iedereen kan nagaan dat het bij de vingerafdruk past en dat elke trekking eruit volgt: bewaar de partij en laat “atoll verify” erop los.
 web-about-fair-3 = Bots zien wat een mens op hun plaats zou zien, en niets meer.
 web-about-data = Wat er wordt bewaard
-web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels en wat daar is gedaan en gezegd. Er zijn geen cookies en geen trackers.
+web-about-data-text = Je naam, je instellingen en de sleutels van je plaatsen blijven in deze browser. De server bewaart de tafels, wat daar is gedaan en gezegd en hoe partijen afliepen, onder de namen van aan tafel. Maak je een profiel aan, dan bewaart hij ook de naam daarvan, je wachtwoord (zo dat niemand het kan lezen) of passkeys, en welke plaatsen van jou zijn; een cookie houdt je dan ingelogd, hoogstens 180 dagen. Vraag je om berichten, dan bewaart hij je e-mailadres, of wat je browser nodig heeft om ze te krijgen, tot je er geen meer wilt. Andere cookies zijn er niet, en trackers ook niet.
 web-about-licence = Licentie
 web-about-licence-text = Het programma valt onder de MIT-licentie. De letters Alegreya en Alegreya Sans zijn van Juan Pablo del Peral, Huerta Tipográfica, onder de SIL Open Font License.
 web-seats-count = Aantal plaatsen
@@ -82,7 +82,7 @@ web-start-bots = { $count ->
    *[other] { $count } plaatsen zijn open; bots nemen die bij het begin in.
 }
 web-start-wait = De gastheer begint de partij.
-web-host-now = Wie de tafel opende is weggegaan: jij bent nu gastheer.
+web-host-now = Wie de tafel opende, is vertrokken: jij bent nu gastheer.
 web-levels = Hoe goed spelen de bots?
 web-bot-beginner-is = ziet veel over het hoofd; goed voor een eerste partij
 web-bot-sensible-is = doet wat op het eerste gezicht het beste lijkt
@@ -101,8 +101,8 @@ web-box-rulebook = zoals gedrukt.
 web-box-own = cijfers van iemand die de doos bezit.
 web-box-owner = Heb je de doos?
 web-box-help = Verander hier de cijfers, of kies een bestand met de echte (TOML of JSON). Wat je weglaat, blijft zoals het is.
-web-box-use = Gebruik deze cijfers
-web-box-file = Kies een bestand
+web-box-use = Deze cijfers gebruiken
+web-box-file = Bestand kiezen
 web-box-back = Terug naar de cijfers van Atoll
 web-hint-title = Wat de sterke bot zou doen
 web-hint-thinking = Even nadenken
@@ -113,7 +113,7 @@ web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
 web-hint-gap = { $gap ->
     [none] Wat je ook doet, er is nauwelijks nog een kans.
-    [all] Ongeveer even goed: je kunt ze allemaal doen.
+    [all] Ongeveer even goed: kies wat je wilt.
     [two] De eerste twee zijn ongeveer even goed.
     [little] De eerste is iets beter.
    *[clear] De eerste is duidelijk beter.
@@ -124,7 +124,7 @@ web-hint-more = Meer
 web-hint-less = Minder
 web-hint-pause = Dat waren veel hints in korte tijd: de bot komt even op adem.
 web-hint-again = Opnieuw proberen
-web-hint-again-in = Opnieuw proberen over { $seconds } s
+web-hint-again-in = Opnieuw proberen over { $seconds } s
 web-play-on = Vanaf hier verderspelen met bots
 web-play-on-seat = Jouw plaats
 web-play-on-bots = De bots spelen
@@ -139,7 +139,7 @@ web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-back = Naar de tafel
 web-replay-origin = De partij waaruit ze begon
-web-branches = Vanaf hier verder gespeeld: { $count ->
+web-branches = Vanaf hier verdergespeeld: { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }
@@ -164,7 +164,7 @@ web-share-still = Dit moment (SVG)
 web-share-png = Voor berichten-apps (PNG)
 web-share-moving = De beurt tot hier, bewegend (SVG)
 web-share-together = Samen kijken
-web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, elk met een zelfgekozen blik.
+web-share-together-text = Jij leidt: iedereen die deze partij nu terugkijkt, gaat mee, ieder met de zelfgekozen weergave.
 web-lead = De anderen leiden
 web-lead-now = Jij leidt; de anderen zien wat jij ziet.
 web-lead-stop = Niet meer leiden
@@ -174,7 +174,7 @@ web-daily-text = Elke dag is er van elk spel één startopstelling, voor iederee
 web-daily-day = Dag
 web-daily-play = Spelen met bots
 web-daily-friends = Spelen met vrienden
-web-daily-fair = De startopstelling van een dag volgt uit de datum en is daardoor op elke server dezelfde; niemand mengt er iets in. Je resultaat verschijnt hier met de namen aan je tafel. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt.
+web-daily-fair = De startopstelling van een dag volgt uit de datum en is daardoor op elke server dezelfde; niemand voegt er iets aan toe. Je resultaat verschijnt hier met de namen aan je tafel. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt.
 web-deal = Dezelfde startopstelling
 web-deal-text = Nog eens dezelfde opties en hetzelfde geluk. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt. Wie deze startopstelling speelt, verschijnt in deze lijst, voor iedereen die deze partij mag zien.
 web-deal-results = Resultaten
@@ -250,7 +250,7 @@ web-rules-about = Over
 web-rules-reconstructed = gereconstrueerd
 web-rules-rebuilt = Van dit spel is een deel alleen op afbeeldingen te zien; dat hebben we moeten reconstrueren:
 web-rules-print = Afdrukken
-web-rules-try = Probeer het
+web-rules-try = Proberen
 web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.
 web-learn-start = Beginnen
 web-learn-go-on = Verdergaan
@@ -282,7 +282,7 @@ web-notify-denied = De browser stond het niet toe. Dat kun je veranderen in de i
 web-notify-mail = Per e-mail aan
 web-notify-mail-go = Stuur me mail
 web-notify-mail-to = Per e-mail aan { $address }
-web-notify-confirm = Er is een mail naar je onderweg. Open de link daarin: eerder sturen we niets anders.
+web-notify-confirm = Er is een mail naar je onderweg. Open de link daarin: vóór die tijd sturen we niets anders.
 web-notify-forget = Dit adres vergeten
 web-nudge = { $name } een seintje geven
 web-nudge-done = { $name } heeft een seintje gekregen.

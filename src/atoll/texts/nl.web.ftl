@@ -98,7 +98,7 @@ web-home-read = Lezen
 web-stage-gathering = wacht op mensen
 web-stage-playing = wordt gespeeld
 web-stage-over = afgelopen
-web-stage-left = je bent weggegaan
+web-stage-left = je bent vertrokken
 web-continued = { $turn ->
     [0] voortgezet vanaf het begin
    *[other] voortgezet vanaf beurt { $turn }
@@ -107,10 +107,10 @@ web-game-forbidden_island = Verboden Eiland
 web-game-the_island = The Island
 web-game-lost_island = Lost Island
 web-game-loot_island = Loot Island
-web-isle-forbidden_island = samen, 1–4 · 30 min
-web-isle-the_island = 2–4 · 45 min
-web-isle-lost_island = 2–4 · 30 min
-web-isle-loot_island = 2–5 · 75 min
+web-isle-forbidden_island = samen, 1–4 · 30 min
+web-isle-the_island = 2–4 · 45 min
+web-isle-lost_island = 2–4 · 30 min
+web-isle-loot_island = 2–5 · 75 min
 web-isle-soon = nog niet in kaart gebracht
 
 ## Een tafel klaarzetten
@@ -158,7 +158,7 @@ web-waiting-text = Tot dan kun je rondkijken.
 web-watching = Je kijkt toe.
 web-eager = Je mag dit nu spelen: { $what }
 web-acting-as = Je handelt voor { $name }
-web-act-for = Handel voor { $name }
+web-act-for = Handelen voor { $name }
 web-which = Welke van deze?
 web-which-piece = Welk stuk?
 web-countdown = Tijd om te antwoorden
@@ -175,7 +175,7 @@ web-hand-over = Geef het scherm aan { $name }
 web-hand-over-text = Tot dan blijft alles wat geheim is verborgen.
 web-i-am = Ik ben { $name }
 web-offline = Geen verbinding.
-web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
+web-offline-retry = Je plaats blijft van jou. Nieuwe poging over { $seconds } s.
 web-offline-trying = Je plaats blijft van jou. Nieuwe poging.
 web-offline-now = Nu
 web-slow = De server antwoordt niet.
@@ -195,7 +195,10 @@ web-since = { $count ->
 web-since-show = Laat zien
 web-pause = Klokken stilzetten
 web-resume = Klokken laten lopen
-web-clock-left = Nog { $seconds } seconden
+web-clock-left = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+}
 web-over = Het einde
 web-over-you = Jij wint
 web-over-lost = { $count ->
@@ -209,12 +212,15 @@ web-over-wins = { $count ->
 web-over-again = Nog een keer
 web-over-join = Naar de revanche
 web-over-replay = Terugkijken
-web-log-preparation = Vóór de eerste beurt: { $count } stappen
+web-log-preparation = { $count ->
+    [one] Vóór de eerste beurt: { $count } stap
+   *[other] Vóór de eerste beurt: { $count } stappen
+}
 web-log-you = Jij
 web-log-you-object = jou
 web-log-undone = { $name } nam de laatste stap terug
 web-people-sat = { $name } gaat zitten
-web-people-left = { $name } is weggegaan
+web-people-left = { $name } is vertrokken
 web-people-back = { $name } is terug
 web-people-bot = Een bot speelt voor { $name }
 web-people-skip = { $name } wordt deze beurt overgeslagen

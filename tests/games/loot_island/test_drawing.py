@@ -180,7 +180,7 @@ def test_of_a_long_column_its_end() -> None:
 def test_what_lies_open_is_named() -> None:
     """§6.4, §8.1 Treasures that are being shared, and those for who passes."""
     offered = busy(round=1, event="a2", events_done=["a2"], offers=["crown-3"])
-    assert "For those who pass: crown (2 gold, 3 crosses, curse 2; no. 3)" in printed(draw(offered, ENGLISH), 100)
+    assert "For those who pass: crown (2 gold, 3 crosses, curse 2; no.\u00a03)" in printed(draw(offered, ENGLISH), 100)
 
 
 @pytest.mark.parametrize(
@@ -189,8 +189,8 @@ def test_what_lies_open_is_named() -> None:
         ("choose green-2-a", ("", "green 2+")),
         ("stack west2", ("", "west 2 2/5 B")),
         ("shift north1 west2", ("", "north 1 0/5, compass from west 2")),
-        ("keep bag-11", ("", "bag (10 gold, curse 3; no. 11): cubes 3 → 6")),
-        ("bury bag-11", ("", "bag (10 gold, curse 3; no. 11): cubes 3 → 1")),
+        ("keep bag-11", ("", "bag (10 gold, curse 3; no.\u00a011): cubes 3 → 6")),
+        ("bury bag-11", ("", "bag (10 gold, curse 3; no.\u00a011): cubes 3 → 1")),
         ("heal healer-2", ("", "1 a cube + 2 = 5 gold")),
         ("heal healer-10", ("", "9 in all = 9 gold")),
         ("done", ("", "Done, go on")),

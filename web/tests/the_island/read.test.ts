@@ -146,7 +146,7 @@ describe('what is said where', () => {
   it('tells what a creature threatens, to those who are asked and to those who wait', () => {
     const creatures = { ...position.creatures, shark: [swimmer.cell] };
     const asks = [{ ask: 'defend', seats: [swimmer.seat], subject: 'shark-1', topic: 'shark' }];
-    expect(askText(asked('defend', { kind: 'shark' }), [], swimmer.seat, scene({ creatures, asks }))).toBe(`A shark comes to your swimmer at ${swimmer.cell}. Stop it?`);
+    expect(askText(asked('defend', { kind: 'shark' }), [], swimmer.seat, scene({ creatures, asks }))).toBe(`A shark is coming for your swimmer at ${swimmer.cell}. Stop it?`);
     expect(waitText(asked('defend', { kind: 'shark' }), ['Bram'], scene({ creatures, asks }))).toBe(`Bram may stop a shark at ${swimmer.cell}`);
     expect(askText(asked('move'), [], 0, scene())).toBe(null);
   });

@@ -96,9 +96,9 @@ step-flood = Flut
 preview-move = Zu „{ $tile }“ gehen?
 preview-fly = Zu „{ $tile }“ fliegen?
 preview-swim = Dich auf „{ $tile }“ retten?
-preview-guide = { $role } zu „{ $tile }“ führen?
+preview-guide = Zu „{ $tile }“ führen: { $role }?
 preview-shore = „{ $tile }“ trockenlegen?
-preview-give = { $treasure } an { $role } geben?
+preview-give = Karte { $treasure } geben an: { $role }?
 preview-capture = Artefakt bergen: { $treasure }?
 preview-end = Aktionen beenden und ziehen?
 preview-discard = { $card } ablegen?
@@ -121,7 +121,7 @@ log-flooded = { $tile } *überflutet*
 log-sunk = { $tile } *versunken*
 log-turn = Zug { $turn } · { $seat }
 log-laid = { $tile } ausgelegt
-log-cast = { $seat }: { $role }, Start: { $tile }
+log-cast = { $seat }: { $role }, Start auf „{ $tile }“
 log-dealt = { $seat } { $me ->
     [yes] bekommst
    *[no] bekommt
@@ -133,23 +133,23 @@ log-begins = { $seat } { $me ->
 log-moved = { $seat } { $me ->
     [yes] gehst
    *[no] geht
-} zum Feld { $tile }
+} zu „{ $tile }“
 log-dived = { $seat } { $me ->
     [yes] tauchst
    *[no] taucht
-} zum Feld { $tile }
+} zu „{ $tile }“
 log-flew = { $seat } { $me ->
     [yes] fliegst
    *[no] fliegt
-} zum Feld { $tile }
+} zu „{ $tile }“
 log-guided = { $seat } { $me ->
     [yes] führst
    *[no] führt
-} { $other } zum Feld { $tile }
+} { $other } zu „{ $tile }“
 log-shored = { $seat } { $me ->
     [yes] legst
    *[no] legt
-} { $tile } trocken
+} „{ $tile }“ trocken
 log-gave = { $seat } { $me ->
     [yes] gibst
    *[no] gibt
@@ -160,7 +160,7 @@ log-gave = { $seat } { $me ->
 log-captured = { $seat } { $me ->
     [yes] birgst
    *[no] birgt
-} { $treasure } auf dem Feld { $tile }
+} { $treasure } auf „{ $tile }“
 log-drew = { $seat } { $me ->
     [yes] ziehst
    *[no] zieht
@@ -177,7 +177,7 @@ log-discarded = { $seat } { $me ->
 log-sandbagged = { $seat } { $me ->
     [yes] legst
    *[no] legt
-} Sandsäcke: { $tile } ist trocken
+} Sandsäcke: „{ $tile }“ ist trocken
 log-called = { $seat } { $me ->
     [yes] rufst
    *[no] ruft
@@ -189,7 +189,7 @@ log-boarded = { $them ->
     [yes] Du steigst
    *[no] { $other } steigt
 } auch ein
-log-airlifted = Der Helikopter bringt { $other } zum Feld { $tile }
+log-airlifted = Der Helikopter bringt { $other } zu „{ $tile }“
 log-lifted_off = { $seat } { $me ->
     [yes] rufst
    *[no] ruft
@@ -197,4 +197,4 @@ log-lifted_off = { $seat } { $me ->
 log-swam = { $seat } { $me ->
     [yes] rettest dich
    *[no] rettet sich
-} vom Feld { $from } zum Feld { $tile }
+} von „{ $from }“ auf „{ $tile }“

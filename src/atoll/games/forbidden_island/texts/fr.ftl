@@ -152,7 +152,7 @@ do-helicopter = Hélicoptère, premier passager : { $role }
 do-board = Passager suivant : { $role }
 do-land = Atterrir sur « { $tile } »
 do-lift_off = Hélicoptère : s’envoler tous ensemble et gagner
-do-swim = Se sauver vers « { $tile } »
+do-swim = Se réfugier sur « { $tile } »
 do-pass = Rien, continuer
 
 ## Ce qui s’est passé
@@ -219,5 +219,5 @@ ask-flood = { $left ->
     [one] Encore { $left } carte Inondation à retourner.
    *[other] Encore { $left } cartes Inondation à retourner.
 }
-ask-swim = « { $tile } » vient de sombrer sous vos pieds : où vous sauvez-vous ?
+ask-swim = « { $tile } » vient de sombrer sous vos pieds : où vous réfugiez-vous ?
 ask-rescue = « { $tile } » vient de sombrer et quelqu’un ne peut pas en partir à la nage : envoyer un hélicoptère ?

@@ -1,14 +1,17 @@
 ## Le plateau du client web
 
-board-island = L’île : { $left } tuiles sur { $of }
+board-island = { $left ->
+    [one] L’île : { $left } tuile sur { $of }
+   *[other] L’île : { $left } tuiles sur { $of }
+}
 board-you-here = vous êtes ici
 board-here = { $name } est ici
 board-may-sink = peut sombrer à cette inondation
 board-treasure-place = lieu du trésor { $treasure }
 board-held = en main : choisissez une tuile
-board-may-move = aller ici
-board-may-fly = voler ici
-board-may-swim = se sauver ici
+board-may-move = venir ici
+board-may-fly = voler jusqu’ici
+board-may-swim = se réfugier ici
 board-may-guide = guider
 board-may-shore = assécher
 board-may-give = donner une carte
@@ -32,31 +35,40 @@ board-treasure-with = chez { $name }
 
 ## Places et pioches
 
-board-hand = Main : { $count } cartes sur { $limit }
-board-cards = { $count } cartes sur { $limit }
+board-hand = { $count ->
+    [one] Main : { $count } carte sur { $limit }
+   *[other] Main : { $count } cartes sur { $limit }
+}
+board-cards = { $count ->
+    [one] { $count } carte sur { $limit }
+   *[other] { $count } cartes sur { $limit }
+}
 board-over-limit = { $over ->
     [one] { $over } carte de trop
    *[other] { $over } cartes de trop
 }
 board-discard = { $special ->
     [yes] { $over ->
-        [one] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
+        [1] Une carte de trop : défaussez-en une, ou jouez une carte spéciale.
        *[other] { $over } cartes de trop : défaussez-les, ou jouez des cartes spéciales.
     }
    *[no] { $over ->
-        [one] Une carte de trop : défaussez-en une.
+        [1] Une carte de trop : défaussez-en une.
        *[other] { $over } cartes de trop : défaussez-les.
     }
 }
 board-holds = Trésor : { $treasure }
 board-lost = Trésor perdu : { $treasure }
-board-result = { $won } trésors sur { $of }, tour { $turn }
+board-result = { $won ->
+    [one] { $won } trésor sur { $of }, tour { $turn }
+   *[other] { $won } trésors sur { $of }, tour { $turn }
+}
 board-treasure-cards = Cartes Trésor
 board-flood-cards = Cartes Inondation
 board-flood-discards = Inondations défaussées, remises dessus à la prochaine crue
 board-discards = Cartes Trésor défaussées
 board-risk = { $of ->
-    [one] La prochaine carte Inondation fait sombrer une tuile.
+    [1] La prochaine carte Inondation fait sombrer une tuile.
    *[other] { $sinking ->
         [one] { $sinking } des { $of } prochaines cartes Inondation fait sombrer une tuile.
        *[other] { $sinking } des { $of } prochaines cartes Inondation font sombrer chacune une tuile.
@@ -65,7 +77,7 @@ board-risk = { $of ->
 
 ## La barre de la question
 
-verb-move = Aller
+verb-move = Avancer
 verb-guide = Guider
 verb-shore = Assécher
 verb-give = Donner
@@ -74,7 +86,7 @@ verb-special = Carte spéciale
 verb-discard = Défausser
 verb-done = Terminer
 verb-fly = Voler
-verb-swim = Se sauver
+verb-swim = Se réfugier
 verb-sandbag = Poser les sacs
 verb-helicopter = Appeler
 verb-board = Faire monter
@@ -95,8 +107,8 @@ step-draw = Piocher
 step-flood = Inonder
 preview-move = Aller à « { $tile } » ?
 preview-fly = Voler vers « { $tile } » ?
-preview-swim = Se sauver vers « { $tile } » ?
-preview-guide = Guider { $role } vers « { $tile } » ?
+preview-swim = Se réfugier sur « { $tile } » ?
+preview-guide = Guider vers « { $tile } » : { $role } ?
 preview-shore = Assécher « { $tile } » ?
 preview-give = Donner la carte { $treasure } à { $role } ?
 preview-capture = Prendre le trésor { $treasure } ?
@@ -121,7 +133,7 @@ log-flooded = { $tile } *sous l’eau*
 log-sunk = { $tile } *au fond de l’eau*
 log-turn = Tour { $turn } · { $seat }
 log-laid = { $tile } en place
-log-cast = { $seat } : { $role }, départ sur { $tile }
+log-cast = { $seat } : { $role }, départ sur « { $tile } »
 log-dealt = { $seat } { $me ->
     [yes] recevez
    *[no] reçoit
@@ -133,26 +145,26 @@ log-begins = { $seat } { $me ->
 log-moved = { $seat } { $me ->
     [yes] allez
    *[no] va
-} vers { $tile }
+} à « { $tile } »
 log-dived = { $seat } { $me ->
     [yes] plongez
    *[no] plonge
-} vers { $tile }
+} vers « { $tile } »
 log-flew = { $seat } { $me ->
     [yes] volez
    *[no] vole
-} vers { $tile }
+} vers « { $tile } »
 log-guided = { $seat } { $them ->
     [yes] vous guide
    *[no] { $me ->
         [yes] guidez
        *[no] guide
     } { $other }
-} vers { $tile }
+} vers « { $tile } »
 log-shored = { $seat } { $me ->
     [yes] asséchez
    *[no] assèche
-} { $tile }
+} « { $tile } »
 log-gave = { $seat } { $them ->
     [yes] vous donne la carte { $card }
    *[no] { $me ->
@@ -163,7 +175,7 @@ log-gave = { $seat } { $them ->
 log-captured = { $seat } { $me ->
     [yes] prenez
    *[no] prend
-} le trésor { $treasure } sur { $tile }
+} le trésor { $treasure } sur « { $tile } »
 log-drew = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
@@ -180,7 +192,7 @@ log-discarded = { $seat } { $me ->
 log-sandbagged = { $seat } { $me ->
     [yes] posez
    *[no] pose
-} des sacs de sable : { $tile } au sec
+} des sacs de sable : « { $tile } » au sec
 log-called = { $seat } { $me ->
     [yes] appelez
    *[no] appelle
@@ -195,12 +207,12 @@ log-boarded = { $them ->
 log-airlifted = L’hélicoptère { $them ->
     [yes] vous emmène
    *[no] emmène { $other }
-} vers { $tile }
+} vers « { $tile } »
 log-lifted_off = { $seat } { $me ->
     [yes] appelez
    *[no] appelle
 } l’hélicoptère : toute l’équipe s’envole
 log-swam = { $seat } { $me ->
-    [yes] vous échappez
-   *[no] s’échappe
-} de { $from } vers { $tile }
+    [yes] quittez
+   *[no] quitte
+} « { $from } » pour « { $tile } »

@@ -31,5 +31,5 @@ menu-helicopter = Helikopter
 menu-board = Instappen
 menu-land = Landen
 menu-lift_off = Naar huis
-menu-swim = Redden
+menu-swim = Vluchten
 menu-pass = Verder

@@ -139,21 +139,21 @@ do-flood = Vloedkaart: { $tile }
 do-role = Rol: { $role }
 do-draw = Schatkaart: { $card }
 do-first = { $seat } begint
-do-move = Loop naar { $tile }
-do-fly = Vlieg naar { $tile }
-do-guide = Leid { $role } naar { $tile }
-do-shore = Leg { $tile } droog
-do-give = Geef { $treasure } aan { $role }
-do-capture = Bemachtig de schat: { $treasure }
+do-move = Naar “{ $tile }” lopen
+do-fly = Naar “{ $tile }” vliegen
+do-guide = Naar “{ $tile }” leiden: { $role }
+do-shore = “{ $tile }” droogleggen
+do-give = Kaart { $treasure } geven aan: { $role }
+do-capture = Schat bemachtigen: { $treasure }
 do-end = Acties beëindigen en kaarten trekken
-do-discard = Leg { $card } af
-do-sandbag = Zandzakken op { $tile }
-do-helicopter = Helikopter: { $role } stapt als eerste in
-do-board = { $role } stapt ook in
-do-land = Land op { $tile }
-do-lift_off = Helikopter: vlieg met iedereen naar huis en win
-do-swim = Red je naar { $tile }
-do-pass = Niets, ga verder
+do-discard = { $card } afleggen
+do-sandbag = Zandzakken op “{ $tile }”
+do-helicopter = Helikopter, als eerste aan boord: { $role }
+do-board = Ook aan boord: { $role }
+do-land = Op “{ $tile }” landen
+do-lift_off = Helikopter: met iedereen naar huis vliegen en winnen
+do-swim = Naar “{ $tile }” vluchten
+do-pass = Niets, verder
 
 ## Wat er gebeurde
 
@@ -183,7 +183,7 @@ event-called = { $seat } speelt de kaart Helikopter: { $other } stapt als eerste
 event-boarded = { $other } stapt ook in de helikopter van { $seat }.
 event-airlifted = De helikopter van { $seat } brengt { $other } van “{ $from }” naar “{ $tile }”.
 event-lifted_off = { $seat } speelt de kaart Helikopter en het hele team stijgt op.
-event-swam = { $seat } redt zich van de gezonken tegel “{ $from }” naar “{ $tile }”.
+event-swam = { $seat } vlucht van de gezonken tegel “{ $from }” naar “{ $tile }”.
 event-treasures_shuffled = De schatstapel is op; de afgelegde kaarten worden geschud en vormen de nieuwe stapel.
 event-floods_shuffled = De vloedstapel is op; de afgelegde kaarten worden geschud en vormen de nieuwe stapel.
 event-over = { $ending }
@@ -219,5 +219,5 @@ ask-flood = { $left ->
     [one] Nog { $left } vloedkaart om te draaien.
    *[other] Nog { $left } vloedkaarten om te draaien.
 }
-ask-swim = “{ $tile }” is onder je gezonken: waarheen red je je?
+ask-swim = “{ $tile }” is onder je gezonken: waar vlucht je heen?
 ask-rescue = “{ $tile }” is gezonken en iemand kan daar niet wegzwemmen: een helikopter sturen?

@@ -6,18 +6,18 @@ board-here = { $name } staat hier
 board-may-sink = kan bij deze vloed zinken
 board-treasure-place = vindplaats van de schat { $treasure }
 board-held = in de hand: kies een tegel
-board-may-move = loop hierheen
-board-may-fly = vlieg hierheen
-board-may-swim = red je hierheen
-board-may-guide = leid
-board-may-shore = leg droog
-board-may-give = geef een kaart
-board-may-capture = bemachtig de schat
-board-may-sandbag = leg zandzakken
-board-may-helicopter = roep de helikopter
-board-may-board = laat ook instappen
-board-may-land = land hier
-board-may-lift_off = vlieg naar huis
+board-may-move = hierheen lopen
+board-may-fly = hierheen vliegen
+board-may-swim = hierheen vluchten
+board-may-guide = leiden
+board-may-shore = droogleggen
+board-may-give = een kaart geven
+board-may-capture = de schat bemachtigen
+board-may-sandbag = zandzakken leggen
+board-may-helicopter = de helikopter roepen
+board-may-board = ook laten instappen
+board-may-land = hier landen
+board-may-lift_off = naar huis vliegen
 board-water = { $cards ->
     [one] Waterstand { $mark } van 10: { $cards } vloedkaart per beurt
    *[other] Waterstand { $mark } van 10: { $cards } vloedkaarten per beurt
@@ -74,12 +74,12 @@ verb-special = Speciale kaart
 verb-discard = Afleggen
 verb-done = Klaar
 verb-fly = Vliegen
-verb-swim = Redden
+verb-swim = Vluchten
 verb-sandbag = Zandzakken leggen
 verb-helicopter = Roepen
 verb-board = Laten instappen
 verb-land = Landen
-verb-lift_off = Naar huis
+verb-lift_off = Naar huis vliegen
 verb-end = Acties beëindigen
 verb-pass = Verder
 verb-move-not = Je kunt nu nergens heen.
@@ -93,16 +93,16 @@ verb-done-not = Er moet eerst iets gekozen worden.
 step-act = Acties
 step-draw = Trekken
 step-flood = Vloed
-preview-move = Naar { $tile } lopen?
-preview-fly = Naar { $tile } vliegen?
-preview-swim = Je redden naar { $tile }?
-preview-guide = { $role } naar { $tile } leiden?
-preview-shore = { $tile } droogleggen?
-preview-give = { $treasure } aan { $role } geven?
+preview-move = Naar “{ $tile }” lopen?
+preview-fly = Naar “{ $tile }” vliegen?
+preview-swim = Naar “{ $tile }” vluchten?
+preview-guide = Naar “{ $tile }” leiden: { $role }?
+preview-shore = “{ $tile }” droogleggen?
+preview-give = Kaart { $treasure } geven aan: { $role }?
 preview-capture = De schat { $treasure } bemachtigen?
 preview-end = Acties beëindigen en kaarten trekken?
 preview-discard = { $card } afleggen?
-preview-sandbag = Zandzakken op { $tile }?
+preview-sandbag = Zandzakken op “{ $tile }”?
 preview-helicopter = { $me ->
     [yes] Helikopter voor jou?
    *[no] Helikopter voor { $role }?
@@ -111,7 +111,7 @@ preview-board = { $me ->
     [yes] Ook instappen?
    *[no] { $role } ook laten instappen?
 }
-preview-land = Op { $tile } landen?
+preview-land = Op “{ $tile }” landen?
 preview-lift_off = Samen naar huis vliegen?
 preview-pass = Niets doen, verder?
 
@@ -121,16 +121,16 @@ log-flooded = { $tile } *overstroomd*
 log-sunk = { $tile } *gezonken*
 log-turn = Beurt { $turn } · { $seat }
 log-laid = { $tile } gelegd
-log-cast = { $seat }: { $role }, begint op { $tile }
+log-cast = { $seat }: { $role }, begint op “{ $tile }”
 log-dealt = { $seat } krijgt { $card }
 log-begins = { $seat } begint
-log-moved = { $seat } loopt naar { $tile }
-log-dived = { $seat } duikt naar { $tile }
-log-flew = { $seat } vliegt naar { $tile }
-log-guided = { $seat } leidt { $other } naar { $tile }
-log-shored = { $seat } legt { $tile } droog
+log-moved = { $seat } loopt naar “{ $tile }”
+log-dived = { $seat } duikt naar “{ $tile }”
+log-flew = { $seat } vliegt naar “{ $tile }”
+log-guided = { $seat } leidt { $other } naar “{ $tile }”
+log-shored = { $seat } legt “{ $tile }” droog
 log-gave = { $seat } geeft { $card } aan { $other }
-log-captured = { $seat } bemachtigt de schat { $treasure } op { $tile }
+log-captured = { $seat } bemachtigt de schat { $treasure } op “{ $tile }”
 log-drew = { $seat } trekt { $card }
 log-waters_rose = { $cards ->
     [0] Het water bereikt het doodshoofd
@@ -138,7 +138,7 @@ log-waters_rose = { $cards ->
    *[other] Het water stijgt naar waterstand { $mark }: { $cards } vloedkaarten per beurt
 }
 log-discarded = { $seat } legt { $card } af
-log-sandbagged = { $seat } legt Zandzakken: { $tile } is droog
+log-sandbagged = { $seat } legt Zandzakken: “{ $tile }” is droog
 log-called = { $seat } roept de Helikopter; { $them ->
     [yes] jij stapt
    *[no] { $other } stapt
@@ -147,9 +147,6 @@ log-boarded = { $them ->
     [yes] Jij stapt
    *[no] { $other } stapt
 } ook in
-log-airlifted = De helikopter brengt { $other } naar { $tile }
+log-airlifted = De helikopter brengt { $other } naar “{ $tile }”
 log-lifted_off = { $seat } roept de Helikopter: het hele team stijgt op
-log-swam = { $seat } redt { $me ->
-    [yes] je
-   *[no] zich
-} van { $from } naar { $tile }
+log-swam = { $seat } vlucht van “{ $from }” naar “{ $tile }”

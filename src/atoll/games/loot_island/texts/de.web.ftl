@@ -351,8 +351,14 @@ board-why-crowns-shared = { $crosses ->
    *[other] { $crosses } Kreuze, geteilter Platz { $place }: { $gold }
 }
 board-why-skulls = { $size ->
-    [one] { $size } Schädel: { $each } × { $kinds } andere Arten
-   *[other] { $size } verschiedene Schädel: { $each } × { $kinds } andere Arten
+    [one] { $kinds ->
+        [one] { $size } Schädel: { $each } × { $kinds } andere Art
+       *[other] { $size } Schädel: { $each } × { $kinds } andere Arten
+    }
+   *[other] { $kinds ->
+        [one] { $size } verschiedene Schädel: { $each } × { $kinds } andere Art
+       *[other] { $size } verschiedene Schädel: { $each } × { $kinds } andere Arten
+    }
 }
 board-why-healer = { $cubes } Würfel; { $healer }
 

@@ -1,25 +1,25 @@
 guide-map = Maps
 guide-map-task = Choose a card from your hand, then a landing of the big island. One of your compasses goes there too.
-guide-map-done = The map is begun. Whoever has a compass there shares what is found.
+guide-map-done = The map has been started. Whoever has a compass there shares what is found.
 guide-map-not = Choose a card, then a landing.
 
 guide-higher = Higher and higher
-guide-higher-task = At south 1 lie blue maps, the last one a 4. The next must be blue and at least as high. Play your blue 6 there.
+guide-higher-task = There are blue maps at south 1, the last one a 4. The next must be blue and at least as high. Play your blue 6 there.
 guide-higher-done = It need not be the next number, only the same or a higher one.
 guide-higher-not = That card does not go there. Choose the blue 6 and play it at south 1.
 
 guide-several = Several at once
 guide-several-task = In one turn you may play several cards of one colour. Choose both blue cards and play them at south 1.
-guide-several-done = They lie in ascending order. Four cards are enough to find loot with three players.
+guide-several-done = They lie in ascending order. With three players four cards are enough to find loot.
 guide-several-not = Choose both blue cards, then south 1.
 
 guide-colours = Two colours a coast
-guide-colours-task = The two landings of a coast must have different colours. At south 1 lies blue: play the green card at south 2.
+guide-colours-task = The two landings of a coast must have different colours. South 1 has blue: play the green card at south 2.
 guide-colours-done = Green beside blue: that is allowed.
 guide-colours-not = Choose the green card and play it at south 2.
 
 guide-joker = Joker
-guide-joker-task = A joker is worth as much as the card before it, and its chest brings a treasure more. Play it at south 1.
+guide-joker-task = A joker is worth as much as the card before it, and its chest brings one more treasure. Play it at south 1.
 guide-joker-done = It counts as a 7, and cards from 7 on may follow.
 guide-joker-not = Choose the joker and play it at south 1.
 
@@ -30,12 +30,12 @@ guide-curse-not = Choose the red 1.
 
 guide-copy = A 1 at the front
 guide-copy-task = Where the last card is worth 2 or more, a 1 goes to the front and copies an effect for you alone. Play the blue 1 at south 1 and copy “remove a cube”.
-guide-copy-done = One cube less.
+guide-copy-done = One cube fewer.
 guide-copy-not = Choose the blue 1, south 1, and there “remove a cube”.
 
 guide-islet = Small islands
 guide-islet-task = Two cards of one colour pay for a small island. Pay with both red cards for the island that removes three cubes.
-guide-islet-done = Three cubes less. The island is turned over until the next round.
+guide-islet-done = Three cubes fewer. The island is turned over until the next round.
 guide-islet-not = Choose both red cards, then the island that removes cubes.
 
 guide-bottom = The lowest chooses first
@@ -50,7 +50,7 @@ guide-pass-not = Pass, before somebody else does.
 
 guide-keep = Keep
 guide-keep-task = The north coast has been explored, and your compass is the lowest. Keep the bag with 7 gold; its curse brings two cubes.
-guide-keep-done = Seven gold, two cubes more. Now Bram takes the other one.
+guide-keep-done = Seven gold, two more cubes. Now Bram takes the other one.
 guide-keep-not = The bag with 7 gold is worth more. Keep it.
 
 guide-bury = Bury

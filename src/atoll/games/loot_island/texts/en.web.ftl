@@ -78,7 +78,7 @@ board-island-shut = { $what } (used)
 board-effect-plus = counts as two
 board-effect-draw = everybody there draws a card
 board-effect-remove = everybody there removes a cube
-board-effect-chest = a treasure more
+board-effect-chest = one more treasure
 board-effect-one = at its place: a cube for all others; at the front: copies an effect
 board-card-chosen = chosen
 board-card-hidden = a card that is hidden from you
@@ -99,8 +99,8 @@ board-compasses = { $count ->
 board-has-passed = has passed
 board-tile = has the start player tile
 board-cubes = { $count ->
-    [one] { $count } curse cube; { $limit } at the end lose everything
-   *[other] { $count } curse cubes; { $limit } at the end lose everything
+    [one] { $count } curse cube; with { $limit } at the end all is lost
+   *[other] { $count } curse cubes; with { $limit } at the end all is lost
 }
 board-lost = too many!
 board-worth = { $gold } gold now
@@ -341,7 +341,10 @@ board-crossed = { $cubes ->
     [one] removes { $cubes } cube
    *[other] removes { $cubes } cubes
 }
-board-cubes-then = { $now } → { $then } cubes
+board-cubes-then = { $then ->
+    [one] { $now } → { $then } cube
+   *[other] { $now } → { $then } cubes
+}
 board-gold = { $gold } gold
 board-healer-once = { $once } gold in all
 board-healer-cube = { $cube } gold a cube
@@ -349,7 +352,7 @@ board-healer-both = { $cube } gold a cube and { $once } on top
 
 ## The end
 
-board-sheets = The sheets
+board-sheets = Score sheets
 board-won = { $name } is the richest with { $gold } gold.
 board-won-tie = { $name } has { $gold } gold like others, and sits nearest to the start player tile.
 board-out-cursed = Lost to the curse with { $cubes } cubes, and all treasures with it
@@ -369,8 +372,14 @@ board-why-crowns-shared = { $crosses ->
    *[other] { $crosses } crosses, place { $place } shared: { $gold }
 }
 board-why-skulls = { $size ->
-    [one] { $size } skull: { $each } × { $kinds } other kinds
-   *[other] { $size } different skulls: { $each } × { $kinds } other kinds
+    [one] { $kinds ->
+        [one] { $size } skull: { $each } × { $kinds } other kind
+       *[other] { $size } skull: { $each } × { $kinds } other kinds
+    }
+   *[other] { $kinds ->
+        [one] { $size } different skulls: { $each } × { $kinds } other kind
+       *[other] { $size } different skulls: { $each } × { $kinds } other kinds
+    }
 }
 board-why-healer = { $cubes ->
     [one] { $cubes } cube; { $healer }

@@ -28,7 +28,10 @@ draw-islet-place = placer une boussole
 draw-islet-ship = avancer le bateau
 draw-table = À partager : { $treasures }
 draw-offers = Pour qui passe : { $treasures }
-draw-cubes = { $cubes } cubes sur { $limit }
+draw-cubes = { $cubes ->
+    [one] { $cubes } cube sur { $limit }
+   *[other] { $cubes } cubes sur { $limit }
+}
 draw-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -56,8 +59,11 @@ draw-cost = { $cube ->
        *[other] { $cube } par cube + { $once }
     }
 }
-draw-price = { $cost } = { $gold } or
-draw-stock = Cartes : { $pile } dans la pioche, { $discards } défaussées. Trésors : { $treasures } cachés, { $buried } enterrés.
+draw-price = { $gold ->
+    [one] { $cost } = { $gold } pièce d’or
+   *[other] { $cost } = { $gold } pièces d’or
+}
+draw-stock = Cartes : { $pile } dans la pioche, { $discards } dans la défausse. Trésors : { $treasures } face cachée, { $buried } sous terre.
 draw-legend = N1 3/4 AC : cartes, cartes requises, boussoles de bas en haut (X Aaron). Cartes : + compte double, » piocher, − défausser un cube, ■ coffre, ★ joker. Trésors : ✝ croix, × livre, ←→○ crânes. ═ côte à explorer, ⚑ premier joueur.
 draw-discards = Cartes défaussées
 draw-buried = Enterrés

@@ -94,80 +94,80 @@ symbol-remove = défausser un cube
 
 ## Trésors : or, croix d’une couronne, multiplicateur d’un livre, malédiction ; le numéro dans le coin
 
-treasure-crown-1 = couronne (4 or, 1 croix, malédiction 2 ; n° 1)
-treasure-jewel-2 = bijou (2 or, malédiction 2 ; n° 2)
-treasure-crown-3 = couronne (2 or, 3 croix, malédiction 2 ; n° 3)
-treasure-jewel-4 = bijou (5 or, malédiction 5 ; n° 4)
-treasure-book-5 = livre (×2, malédiction 1 ; n° 5)
-treasure-bag-6 = sac de pièces (5 or, malédiction 1 ; n° 6)
-treasure-bag-7 = sac de pièces (7 or, malédiction 2 ; n° 7)
-treasure-amulet-8 = amulette (1 or ; n° 8)
-treasure-skull_right-9 = crâne vers la droite (3 or, malédiction 2 ; n° 9)
-treasure-jewel-10 = bijou (3 or, malédiction 3 ; n° 10)
-treasure-bag-11 = sac de pièces (10 or, malédiction 3 ; n° 11)
-treasure-book-12 = livre (×2 ; n° 12)
-treasure-amulet-13 = amulette (2 or ; n° 13)
-treasure-book-14 = livre (×2 ; n° 14)
-treasure-amulet-15 = amulette (3 or ; n° 15)
-treasure-bag-16 = sac de pièces (12 or, malédiction 4 ; n° 16)
-treasure-crown-17 = couronne (3 or, 2 croix, malédiction 2 ; n° 17)
-treasure-skull_left-18 = crâne vers la gauche (4 or, malédiction 3 ; n° 18)
-treasure-skull_front-19 = crâne de face (5 or, malédiction 4 ; n° 19)
-treasure-crown-20 = couronne (1 or, 4 croix, malédiction 2 ; n° 20)
-treasure-jewel-21 = bijou (4 or, malédiction 4 ; n° 21)
-treasure-amulet-22 = amulette (1 or ; n° 22)
-treasure-crown-23 = couronne (2 or, 3 croix, malédiction 2 ; n° 23)
-treasure-jewel-24 = bijou (2 or, malédiction 2 ; n° 24)
-treasure-amulet-25 = amulette (2 or ; n° 25)
-treasure-book-26 = livre (×2, malédiction 1 ; n° 26)
-treasure-bag-27 = sac de pièces (6 or, malédiction 1 ; n° 27)
-treasure-bag-28 = sac de pièces (8 or, malédiction 2 ; n° 28)
-treasure-skull_left-29 = crâne vers la gauche (3 or, malédiction 2 ; n° 29)
-treasure-skull_front-30 = crâne de face (4 or, malédiction 3 ; n° 30)
-treasure-jewel-31 = bijou (4 or, malédiction 4 ; n° 31)
-treasure-bag-32 = sac de pièces (11 or, malédiction 3 ; n° 32)
-treasure-book-33 = livre (×2 ; n° 33)
-treasure-crown-34 = couronne (3 or, 2 croix, malédiction 2 ; n° 34)
-treasure-jewel-35 = bijou (3 or, malédiction 3 ; n° 35)
-treasure-skull_right-36 = crâne vers la droite (5 or, malédiction 4 ; n° 36)
-treasure-crown-37 = couronne (1 or, 4 croix, malédiction 2 ; n° 37)
-treasure-amulet-38 = amulette (1 or ; n° 38)
-treasure-bag-39 = sac de pièces (9 or, malédiction 2 ; n° 39)
-treasure-crown-40 = couronne (3 or, 2 croix, malédiction 2 ; n° 40)
-treasure-skull_right-41 = crâne vers la droite (3 or, malédiction 2 ; n° 41)
-treasure-jewel-42 = bijou (2 or, malédiction 2 ; n° 42)
-treasure-bag-43 = sac de pièces (7 or, malédiction 1 ; n° 43)
-treasure-jewel-44 = bijou (4 or, malédiction 4 ; n° 44)
-treasure-skull_left-45 = crâne vers la gauche (4 or, malédiction 3 ; n° 45)
-treasure-crown-46 = couronne (2 or, 3 croix, malédiction 2 ; n° 46)
-treasure-book-47 = livre (×2, malédiction 1 ; n° 47)
-treasure-amulet-48 = amulette (2 or ; n° 48)
-treasure-book-49 = livre (×3, malédiction 2 ; n° 49)
-treasure-jewel-50 = bijou (3 or, malédiction 3 ; n° 50)
-treasure-bag-51 = sac de pièces (12 or, malédiction 3 ; n° 51)
-treasure-crown-52 = couronne (1 or, 4 croix, malédiction 2 ; n° 52)
-treasure-skull_front-53 = crâne de face (5 or, malédiction 4 ; n° 53)
-treasure-jewel-54 = bijou (4 or, malédiction 4 ; n° 54)
-treasure-amulet-55 = amulette (1 or ; n° 55)
-treasure-book-56 = livre (×3, malédiction 3 ; n° 56)
-treasure-bag-57 = sac de pièces (13 or, malédiction 4 ; n° 57)
-treasure-skull_right-58 = crâne vers la droite (4 or, malédiction 3 ; n° 58)
-treasure-crown-59 = couronne (4 or, 1 croix, malédiction 2 ; n° 59)
-treasure-amulet-60 = amulette (2 or ; n° 60)
-treasure-book-61 = livre (×3, malédiction 2 ; n° 61)
-treasure-bag-62 = sac de pièces (10 or, malédiction 3 ; n° 62)
-treasure-jewel-63 = bijou (2 or, malédiction 2 ; n° 63)
-treasure-crown-64 = couronne (3 or, 2 croix, malédiction 2 ; n° 64)
-treasure-amulet-65 = amulette (3 or ; n° 65)
-treasure-crown-66 = couronne (2 or, 3 croix, malédiction 2 ; n° 66)
-treasure-skull_front-67 = crâne de face (3 or, malédiction 2 ; n° 67)
-treasure-jewel-68 = bijou (5 or, malédiction 5 ; n° 68)
-treasure-bag-69 = sac de pièces (8 or, malédiction 2 ; n° 69)
-treasure-bag-70 = sac de pièces (15 or, malédiction 5 ; n° 70)
-treasure-book-71 = livre (×1 ; n° 71)
-treasure-jewel-72 = bijou (3 or, malédiction 3 ; n° 72)
-treasure-skull_left-73 = crâne vers la gauche (5 or, malédiction 4 ; n° 73)
-treasure-crown-74 = couronne (1 or, 4 croix, malédiction 2 ; n° 74)
+treasure-crown-1 = couronne (4 pièces d’or, 1 croix, malédiction 2 ; n° 1)
+treasure-jewel-2 = bijou (2 pièces d’or, malédiction 2 ; n° 2)
+treasure-crown-3 = couronne (2 pièces d’or, 3 croix, malédiction 2 ; n° 3)
+treasure-jewel-4 = bijou (5 pièces d’or, malédiction 5 ; n° 4)
+treasure-book-5 = livre (×2, malédiction 1 ; n° 5)
+treasure-bag-6 = sac de pièces (5 pièces d’or, malédiction 1 ; n° 6)
+treasure-bag-7 = sac de pièces (7 pièces d’or, malédiction 2 ; n° 7)
+treasure-amulet-8 = amulette (1 pièce d’or ; n° 8)
+treasure-skull_right-9 = crâne vers la droite (3 pièces d’or, malédiction 2 ; n° 9)
+treasure-jewel-10 = bijou (3 pièces d’or, malédiction 3 ; n° 10)
+treasure-bag-11 = sac de pièces (10 pièces d’or, malédiction 3 ; n° 11)
+treasure-book-12 = livre (×2 ; n° 12)
+treasure-amulet-13 = amulette (2 pièces d’or ; n° 13)
+treasure-book-14 = livre (×2 ; n° 14)
+treasure-amulet-15 = amulette (3 pièces d’or ; n° 15)
+treasure-bag-16 = sac de pièces (12 pièces d’or, malédiction 4 ; n° 16)
+treasure-crown-17 = couronne (3 pièces d’or, 2 croix, malédiction 2 ; n° 17)
+treasure-skull_left-18 = crâne vers la gauche (4 pièces d’or, malédiction 3 ; n° 18)
+treasure-skull_front-19 = crâne de face (5 pièces d’or, malédiction 4 ; n° 19)
+treasure-crown-20 = couronne (1 pièce d’or, 4 croix, malédiction 2 ; n° 20)
+treasure-jewel-21 = bijou (4 pièces d’or, malédiction 4 ; n° 21)
+treasure-amulet-22 = amulette (1 pièce d’or ; n° 22)
+treasure-crown-23 = couronne (2 pièces d’or, 3 croix, malédiction 2 ; n° 23)
+treasure-jewel-24 = bijou (2 pièces d’or, malédiction 2 ; n° 24)
+treasure-amulet-25 = amulette (2 pièces d’or ; n° 25)
+treasure-book-26 = livre (×2, malédiction 1 ; n° 26)
+treasure-bag-27 = sac de pièces (6 pièces d’or, malédiction 1 ; n° 27)
+treasure-bag-28 = sac de pièces (8 pièces d’or, malédiction 2 ; n° 28)
+treasure-skull_left-29 = crâne vers la gauche (3 pièces d’or, malédiction 2 ; n° 29)
+treasure-skull_front-30 = crâne de face (4 pièces d’or, malédiction 3 ; n° 30)
+treasure-jewel-31 = bijou (4 pièces d’or, malédiction 4 ; n° 31)
+treasure-bag-32 = sac de pièces (11 pièces d’or, malédiction 3 ; n° 32)
+treasure-book-33 = livre (×2 ; n° 33)
+treasure-crown-34 = couronne (3 pièces d’or, 2 croix, malédiction 2 ; n° 34)
+treasure-jewel-35 = bijou (3 pièces d’or, malédiction 3 ; n° 35)
+treasure-skull_right-36 = crâne vers la droite (5 pièces d’or, malédiction 4 ; n° 36)
+treasure-crown-37 = couronne (1 pièce d’or, 4 croix, malédiction 2 ; n° 37)
+treasure-amulet-38 = amulette (1 pièce d’or ; n° 38)
+treasure-bag-39 = sac de pièces (9 pièces d’or, malédiction 2 ; n° 39)
+treasure-crown-40 = couronne (3 pièces d’or, 2 croix, malédiction 2 ; n° 40)
+treasure-skull_right-41 = crâne vers la droite (3 pièces d’or, malédiction 2 ; n° 41)
+treasure-jewel-42 = bijou (2 pièces d’or, malédiction 2 ; n° 42)
+treasure-bag-43 = sac de pièces (7 pièces d’or, malédiction 1 ; n° 43)
+treasure-jewel-44 = bijou (4 pièces d’or, malédiction 4 ; n° 44)
+treasure-skull_left-45 = crâne vers la gauche (4 pièces d’or, malédiction 3 ; n° 45)
+treasure-crown-46 = couronne (2 pièces d’or, 3 croix, malédiction 2 ; n° 46)
+treasure-book-47 = livre (×2, malédiction 1 ; n° 47)
+treasure-amulet-48 = amulette (2 pièces d’or ; n° 48)
+treasure-book-49 = livre (×3, malédiction 2 ; n° 49)
+treasure-jewel-50 = bijou (3 pièces d’or, malédiction 3 ; n° 50)
+treasure-bag-51 = sac de pièces (12 pièces d’or, malédiction 3 ; n° 51)
+treasure-crown-52 = couronne (1 pièce d’or, 4 croix, malédiction 2 ; n° 52)
+treasure-skull_front-53 = crâne de face (5 pièces d’or, malédiction 4 ; n° 53)
+treasure-jewel-54 = bijou (4 pièces d’or, malédiction 4 ; n° 54)
+treasure-amulet-55 = amulette (1 pièce d’or ; n° 55)
+treasure-book-56 = livre (×3, malédiction 3 ; n° 56)
+treasure-bag-57 = sac de pièces (13 pièces d’or, malédiction 4 ; n° 57)
+treasure-skull_right-58 = crâne vers la droite (4 pièces d’or, malédiction 3 ; n° 58)
+treasure-crown-59 = couronne (4 pièces d’or, 1 croix, malédiction 2 ; n° 59)
+treasure-amulet-60 = amulette (2 pièces d’or ; n° 60)
+treasure-book-61 = livre (×3, malédiction 2 ; n° 61)
+treasure-bag-62 = sac de pièces (10 pièces d’or, malédiction 3 ; n° 62)
+treasure-jewel-63 = bijou (2 pièces d’or, malédiction 2 ; n° 63)
+treasure-crown-64 = couronne (3 pièces d’or, 2 croix, malédiction 2 ; n° 64)
+treasure-amulet-65 = amulette (3 pièces d’or ; n° 65)
+treasure-crown-66 = couronne (2 pièces d’or, 3 croix, malédiction 2 ; n° 66)
+treasure-skull_front-67 = crâne de face (3 pièces d’or, malédiction 2 ; n° 67)
+treasure-jewel-68 = bijou (5 pièces d’or, malédiction 5 ; n° 68)
+treasure-bag-69 = sac de pièces (8 pièces d’or, malédiction 2 ; n° 69)
+treasure-bag-70 = sac de pièces (15 pièces d’or, malédiction 5 ; n° 70)
+treasure-book-71 = livre (×1 ; n° 71)
+treasure-jewel-72 = bijou (3 pièces d’or, malédiction 3 ; n° 72)
+treasure-skull_left-73 = crâne vers la gauche (5 pièces d’or, malédiction 4 ; n° 73)
+treasure-crown-74 = couronne (1 pièce d’or, 4 croix, malédiction 2 ; n° 74)
 
 loot-none = rien n’est trouvé
 loot-small = petit butin
@@ -284,26 +284,35 @@ event-event_shown = { $for ->
    *[other] { $event }.
 }
 event-healer_shown = Une guérisseuse est révélée : { $cube ->
-    [0] { $once } or en tout.
-   *[other] { $once ->
-        [0] { $cube } or par cube.
-       *[other] { $cube } or par cube, plus { $once }.
+    [0] { $once } pièces d’or en tout.
+   *[other] { $cube ->
+        [one] { $cube } pièce d’or par cube
+       *[other] { $cube } pièces d’or par cube
+    }{ $once ->
+        [0] {"."}
+       *[other] , plus { $once }.
     }
 }
 event-healer_dealt = { $seat } reçoit une guérisseuse : { $cube ->
-    [0] { $once } or en tout.
-   *[other] { $once ->
-        [0] { $cube } or par cube.
-       *[other] { $cube } or par cube, plus { $once }.
+    [0] { $once } pièces d’or en tout.
+   *[other] { $cube ->
+        [one] { $cube } pièce d’or par cube
+       *[other] { $cube } pièces d’or par cube
+    }{ $once ->
+        [0] {"."}
+       *[other] , plus { $once }.
     }
 }
 event-draws = { $cards ->
-    [one] { $seat } pioche une carte.
+    [1] { $seat } pioche une carte.
    *[other] { $seat } pioche { $cards } cartes.
 }
 event-drew = { $seat } a maintenant un { $card }.
 event-aaron_drew = Aaron pioche un { $card }.
-event-reshuffled = La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
+event-reshuffled = { $cards ->
+    [one] La défausse devient la nouvelle pioche : { $cards } carte.
+   *[other] La défausse est mélangée : { $cards } cartes forment une nouvelle pioche.
+}
 event-round = Manche { $round } : le bateau met le cap sur la { $coast }.
 event-ship_moved = Le bateau avance : la { $coast } sera explorée.
 event-ship_turned = Le bateau fait demi-tour : la { $coast } sera explorée.
@@ -345,11 +354,11 @@ event-passed = { $aaron ->
 }
 event-tile = { $seat } passe en premier et prend la tuile premier joueur.
 event-cursed = { $cubes ->
-    [one] { $seat } prend un cube : { $now } à présent.
+    [1] { $seat } prend un cube : { $now } à présent.
    *[other] { $seat } prend { $cubes } cubes : { $now } à présent.
 }
 event-relieved = { $cubes ->
-    [one] { $seat } défausse un cube : { $now } à présent.
+    [1] { $seat } défausse un cube : { $now } à présent.
    *[other] { $seat } défausse { $cubes } cubes : { $now } à présent.
 }
 event-explored = { $cards ->
@@ -368,13 +377,19 @@ event-deck_reshuffled = { $treasures ->
 event-deck_empty = Il n’y a plus de trésor à révéler : la partie finit après ce partage.
 event-lost_to_curse = { $seat } a { $cubes } cubes : victime de la malédiction, avec tous ses trésors.
 event-healer_taken = { $seat } va chez une guérisseuse : { $cube ->
-    [0] { $once } or en tout.
-   *[other] { $once ->
-        [0] { $cube } or par cube.
-       *[other] { $cube } or par cube, plus { $once }.
+    [0] { $once } pièces d’or en tout.
+   *[other] { $cube ->
+        [one] { $cube } pièce d’or par cube
+       *[other] { $cube } pièces d’or par cube
+    }{ $once ->
+        [0] {"."}
+       *[other] , plus { $once }.
     }
 }
-event-scored = { $seat } – { $line } : { $gold } or.
+event-scored = { $gold ->
+    [one] { $seat } – { $line } : { $gold } pièce d’or.
+   *[other] { $seat } – { $line } : { $gold } pièces d’or.
+}
 event-cannot_pay = { $seat } ne peut pas payer la guérisseuse et quitte la partie.
 event-total = { $gold ->
     [one] { $seat } finit avec { $gold } pièce d’or.

@@ -25,7 +25,10 @@ board-decks = Face cachée : { $treasures ->
     [one] { $maps } carte
    *[other] { $maps } cartes
 }
-board-column = { $count } cartes sur { $needed }, la dernière : { $last }
+board-column = { $count ->
+    [one] { $count } carte sur { $needed }, la dernière : { $last }
+   *[other] { $count } cartes sur { $needed }, la dernière : { $last }
+}
 board-column-empty = aucune carte, il en faut { $needed }
 board-joker = joker
 board-stack = boussoles, d’abord qui choisit en premier : { $names }
@@ -76,8 +79,8 @@ board-island-shut = { $what } (utilisée)
 ## Ce que fait une carte
 
 board-effect-plus = compte double
-board-effect-draw = chacun sur place pioche une carte
-board-effect-remove = chacun sur place défausse un cube
+board-effect-draw = tous ceux qui y sont piochent une carte
+board-effect-remove = tous ceux qui y sont défaussent un cube
 board-effect-chest = un trésor de plus
 board-effect-one = à sa place : un cube pour tous les autres ; au début : copie un effet
 board-card-chosen = choisie
@@ -103,7 +106,10 @@ board-cubes = { $count ->
    *[other] { $count } cubes de malédiction ; avec { $limit } à la fin, tout est perdu
 }
 board-lost = trop !
-board-worth = { $gold } or à présent
+board-worth = { $gold ->
+    [one] { $gold } pièce d’or à présent
+   *[other] { $gold } pièces d’or à présent
+}
 board-treasures = { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors
@@ -186,8 +192,8 @@ board-ask-loot-then = { $count } trésors à { $landing } : prenez-en un, puis 
 board-ask-find = Garder le trésor, ou l’enterrer ?
 board-ask-discard = Défausser des cartes avant de compléter votre main à { $size } ?
 board-ask-trim = { $count ->
-    [one] Choisissez { $count } carte à défausser ({ $chosen } choisie)
-   *[other] Choisissez { $count } cartes à défausser ({ $chosen } choisies)
+    [one] Choisissez { $count } carte à défausser (choix : { $chosen })
+   *[other] Choisissez { $count } cartes à défausser (choix : { $chosen })
 }
 board-ask-use-treasure = Révéler un trésor pour un cube ?
 board-ask-use-ship = Avancer ? La { $coast } sera alors explorée
@@ -270,26 +276,26 @@ step-healers = Guérisseuses
 board-count = Ensuite : { $count } sur { $needed } cartes.
 board-effect-all-draw = { $people ->
     [one] { $count ->
-        [one] Une carte à piocher : { $names }.
+        [1] Une carte à piocher : { $names }.
        *[other] { $count } cartes à piocher : { $names }.
     }
    *[other] { $count ->
-        [one] Une carte chacun : { $names }.
+        [1] Une carte chacun : { $names }.
        *[other] { $count } cartes chacun : { $names }.
     }
 }
 board-effect-all-remove = { $people ->
     [one] { $count ->
-        [one] Un cube en moins : { $names }.
+        [1] Un cube en moins : { $names }.
        *[other] { $count } cubes en moins : { $names }.
     }
    *[other] { $count ->
-        [one] Un cube en moins chacun : { $names }.
+        [1] Un cube en moins chacun : { $names }.
        *[other] { $count } cubes en moins chacun : { $names }.
     }
 }
 board-effect-all-one = { $count ->
-    [one] Tous les autres prennent un cube.
+    [1] Tous les autres prennent un cube.
    *[other] Tous les autres prennent { $count } cubes.
 }
 board-effect-front = Le 1 passe au début et copie un effet pour vous.
@@ -306,9 +312,12 @@ board-cost-bury = { $cubes ->
     [one] Il disparaît ; vous défaussez { $cubes } cube : { $now } → { $then }.
    *[other] Il disparaît ; vous défaussez { $cubes } cubes : { $now } → { $then }.
 }
-board-cost-healer = { $cubes ->
-    [one] { $gold } or pour votre { $cubes } cube
-   *[other] { $gold } or pour vos { $cubes } cubes
+board-cost-healer = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour { $cubes ->
+    [one] votre { $cubes } cube
+   *[other] vos { $cubes } cubes
 }
 board-cost-island = Vous payez : { $cards }.
 board-pass-first = Vous passez avant tous les autres : la tuile premier joueur est à vous.
@@ -316,7 +325,10 @@ board-pass-next = Vos cartes restent dans votre main.
 board-pass-offer = Vous devez prendre l’un des trésors proposés.
 board-warn-cursed = { $then } cubes ! Avec { $limit } à la fin, tout est perdu.
 board-warn-a3 = L’utiliser vous coûte un cube.
-board-warn-unpaid = { $gold } or : il vous en manque { $short }, c’est l’élimination.
+board-warn-unpaid = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : il vous en manque { $short }, c’est l’élimination.
 
 ## Butin et guérisseuses
 
@@ -333,38 +345,71 @@ board-purse = { $gold ->
     [one] Vous avez { $gold } pièce d’or.
    *[other] Vous avez { $gold } pièces d’or.
 }
-board-purse-none = Vous avez { $gold } or : vous ne pouvez en payer aucune, c’est l’élimination.
-board-heal-left = { $gold } or, il reste { $left }
-board-heal-short = { $gold } or, il en manque { $short } : éliminé
+board-purse-none = { $gold ->
+    [one] Vous avez { $gold } pièce d’or : vous ne pouvez en payer aucune, c’est l’élimination.
+   *[other] Vous avez { $gold } pièces d’or : vous ne pouvez en payer aucune, c’est l’élimination.
+}
+board-heal-left = { $gold ->
+    [one] { $gold } pièce d’or, il reste { $left }
+   *[other] { $gold } pièces d’or, il reste { $left }
+}
+board-heal-short = { $gold ->
+    [one] { $gold } pièce d’or, il en manque { $short } : éliminé
+   *[other] { $gold } pièces d’or, il en manque { $short } : éliminé
+}
 board-order = Qui en prend un, dans cet ordre
 board-crossed = { $cubes ->
     [one] défausse { $cubes } cube
    *[other] défausse { $cubes } cubes
 }
-board-cubes-then = { $now } → { $then } cubes
-board-gold = { $gold } or
-board-healer-once = { $once } or en tout
-board-healer-cube = { $cube } or par cube
-board-healer-both = { $cube } or par cube et { $once } en plus
+board-cubes-then = { $then ->
+    [one] { $now } → { $then } cube
+   *[other] { $now } → { $then } cubes
+}
+board-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+board-healer-once = { $once } pièces d’or en tout
+board-healer-cube = { $cube ->
+    [one] { $cube } pièce d’or par cube
+   *[other] { $cube } pièces d’or par cube
+}
+board-healer-both = { $cube ->
+    [one] { $cube } pièce d’or par cube et { $once } en plus
+   *[other] { $cube } pièces d’or par cube et { $once } en plus
+}
 
 ## La fin
 
 board-sheets = Les comptes
-board-won = { $name } l’emporte avec { $gold } or.
-board-won-tie = { $name } a { $gold } or comme d’autres, et se trouve le plus près de la tuile premier joueur.
+board-won = { $gold ->
+    [one] { $name } l’emporte avec { $gold } pièce d’or.
+   *[other] { $name } l’emporte avec { $gold } pièces d’or.
+}
+board-won-tie = { $gold ->
+    [one] { $name } a { $gold } pièce d’or comme d’autres, et se trouve le plus près de la tuile premier joueur.
+   *[other] { $name } a { $gold } pièces d’or comme d’autres, et se trouve le plus près de la tuile premier joueur.
+}
 board-out-cursed = Victime de la malédiction avec { $cubes } cubes, tous les trésors sont perdus
 board-out-unpaid = Ne peut pas payer la guérisseuse : c’est l’élimination
 board-why-book-alone = ×{ $times } sans trésor maudit
 board-why-jewels-three = { $count ->
-    [one] une série de trois : { $gold }
+    [1] une série de trois : { $gold }
    *[other] { $count } séries de trois : { $gold }
 }
 board-why-jewels-two = une paire : { $gold }
 board-why-crowns = { $crosses } croix, place { $place } : { $gold }
 board-why-crowns-shared = { $crosses } croix, place { $place } partagée : { $gold }
 board-why-skulls = { $size ->
-    [one] { $size } crâne : { $each } × { $kinds } autres sortes
-   *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
+    [one] { $kinds ->
+        [one] { $size } crâne : { $each } × { $kinds } autre sorte
+       *[other] { $size } crâne : { $each } × { $kinds } autres sortes
+    }
+   *[other] { $kinds ->
+        [one] { $size } crânes différents : { $each } × { $kinds } autre sorte
+       *[other] { $size } crânes différents : { $each } × { $kinds } autres sortes
+    }
 }
 board-why-healer = { $cubes ->
     [one] { $cubes } cube ; { $healer }
@@ -382,14 +427,14 @@ log-draws = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
 } { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }
 log-draws-drew = { $seat } { $me ->
     [yes] piochez
    *[no] pioche
 } { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } : { $card }
 log-aaron_drew = Aaron pioche : { $card }
@@ -442,14 +487,14 @@ log-cursed = { $seat } { $me ->
     [yes] prenez
    *[no] prend
 } { $cubes ->
-    [one] un cube
+    [1] un cube
    *[other] { $cubes } cubes
 } : { $now } à présent
 log-relieved = { $seat } { $me ->
     [yes] défaussez
    *[no] défausse
 } { $cubes ->
-    [one] un cube
+    [1] un cube
    *[other] { $cubes } cubes
 } : { $now } à présent
 log-found = Révélé : { $treasure }
@@ -469,10 +514,13 @@ log-healer_dealt = { $seat } { $me ->
     [yes] recevez
    *[no] reçoit
 } une guérisseuse : { $cube ->
-    [0] { $once } or en tout
-   *[other] { $once ->
-        [0] { $cube } or par cube
-       *[other] { $cube } or par cube, plus { $once }
+    [0] { $once } pièces d’or en tout
+   *[other] { $cube ->
+        [one] { $cube } pièce d’or par cube
+       *[other] { $cube } pièces d’or par cube
+    }{ $once ->
+        [0] {""}
+       *[other] , plus { $once }
     }
 }
 log-compass_back = { $seat } { $me ->
@@ -497,13 +545,19 @@ log-healer_taken = { $seat } { $me ->
     [yes] allez
    *[no] va
 } chez une guérisseuse : { $cube ->
-    [0] { $once } or en tout
-   *[other] { $once ->
-        [0] { $cube } or par cube
-       *[other] { $cube } or par cube, plus { $once }
+    [0] { $once } pièces d’or en tout
+   *[other] { $cube ->
+        [one] { $cube } pièce d’or par cube
+       *[other] { $cube } pièces d’or par cube
+    }{ $once ->
+        [0] {""}
+       *[other] , plus { $once }
     }
 }
-log-scored = { $seat } · { $line } : { $gold } or
+log-scored = { $gold ->
+    [one] { $seat } · { $line } : { $gold } pièce d’or
+   *[other] { $seat } · { $line } : { $gold } pièces d’or
+}
 log-cannot_pay = { $seat } { $me ->
     [yes] ne pouvez
    *[no] ne peut
@@ -514,7 +568,10 @@ log-cannot_pay = { $seat } { $me ->
 log-total = { $seat } { $me ->
     [yes] finissez
    *[no] finit
-} avec { $gold } or
+} avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 
 ## Why a space means nothing now
 

@@ -17,15 +17,15 @@ draw-loot = { $treasures ->
 draw-islands = Kleine eilanden: { $islands }
 draw-turned = omgedraaid: { $islands }
 draw-islet-remove = { $cubes ->
-    [one] verwijder { $cubes } blokje
-   *[other] verwijder { $cubes } blokjes
+    [one] { $cubes } blokje verwijderen
+   *[other] { $cubes } blokjes verwijderen
 }
 draw-islet-compass = een kompas naar onderen
 draw-islet-compass-top = een kompas naar boven
-draw-islet-draw = trek twee kaarten
+draw-islet-draw = twee kaarten trekken
 draw-islet-treasure = een schat voor een blokje
-draw-islet-place = leg een kompas
-draw-islet-ship = verplaats het schip
+draw-islet-place = een kompas leggen
+draw-islet-ship = het schip verplaatsen
 draw-table = Te verdelen: { $treasures }
 draw-offers = Voor wie past: { $treasures }
 draw-cubes = { $cubes } van { $limit } blokjes
@@ -63,7 +63,7 @@ draw-discards = Afgelegde landkaarten
 draw-buried = Begraven
 draw-coming = Nog te komen
 draw-leaving = kompas van { $landing }
-draw-find = draai een schat om en neem een blokje
+draw-find = een schat omdraaien en een blokje nemen
 draw-sail = het schip vaart door naar de { $coast }
 draw-cubes-after = blokjes { $cubes } → { $after }
 

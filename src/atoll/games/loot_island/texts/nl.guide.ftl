@@ -29,9 +29,9 @@ guide-curse-done = Bram en Chloé namen een blokje. Wie er aan het eind dertien 
 guide-curse-not = Kies de rode 1.
 
 guide-copy = Een 1 vooraan
-guide-copy-task = Is de laatste kaart 2 of meer waard, dan komt een 1 vooraan en kopieert hij een effect, alleen voor jou. Speel de blauwe 1 bij zuid 1 en kopieer “verwijder een blokje”.
+guide-copy-task = Is de laatste kaart 2 of meer waard, dan komt een 1 vooraan en kopieert hij een effect, alleen voor jou. Speel de blauwe 1 bij zuid 1 en kopieer “een blokje verwijderen”.
 guide-copy-done = Een blokje minder.
-guide-copy-not = Kies de blauwe 1, zuid 1, en daar “verwijder een blokje”.
+guide-copy-not = Kies de blauwe 1, zuid 1, en daar “een blokje verwijderen”.
 
 guide-islet = Kleine eilanden
 guide-islet-task = Twee kaarten van één kleur betalen een klein eiland. Betaal met beide rode kaarten het eiland dat drie blokjes verwijdert.

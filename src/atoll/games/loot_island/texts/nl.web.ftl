@@ -67,10 +67,10 @@ board-islet-place = Eiland: een kompas leggen zonder kaarten
 board-islet-ship = Eiland: het schip vaart naar de volgende hoek
 board-islet-short-remove = { $cubes } weg
 board-islet-short-compass = onderop
-board-islet-short-draw = trek 2
+board-islet-short-draw = 2 trekken
 board-islet-short-treasure = 1 schat
-board-islet-short-place = leg er een
-board-islet-short-ship = vaar verder
+board-islet-short-place = één leggen
+board-islet-short-ship = verder varen
 board-island-shut = { $what } (gebruikt)
 
 ## Wat een kaart doet
@@ -200,16 +200,16 @@ board-aim-island = Kies de kaarten waarmee je het eiland betaalt
 ## Een keuze in woorden
 
 board-say-choose = { $copy ->
-    [1] Kies: { $card }
-   *[other] Kies: { $card } (nog zo een)
+    [1] Kiezen: { $card }
+   *[other] Kiezen: { $card } (nog zo een)
 }
 board-say-site = { $count ->
-    [one] Speel de kaart bij { $landing }
-   *[other] Speel { $count } kaarten bij { $landing }
+    [one] De kaart bij { $landing } spelen
+   *[other] { $count } kaarten bij { $landing } spelen
 }
 board-say-place = { $aaron ->
-    [0] Leg een kompas bij { $landing }
-   *[other] Leg Aarons kompas bij { $landing }
+    [0] Een kompas bij { $landing } leggen
+   *[other] Aarons kompas bij { $landing } leggen
 }
 board-say-shift = { $aaron ->
     [0] Naar { $landing } met het kompas van { $from }
@@ -225,32 +225,32 @@ board-say-stack-top = { $aaron ->
    *[other] Aarons kompas bij { $landing } bovenop
 }
 board-say-withdraw = { $aaron ->
-    [0] Neem het kompas bij { $landing } terug
-   *[other] Neem Aarons kompas bij { $landing } terug
+    [0] Het kompas bij { $landing } terugnemen
+   *[other] Aarons kompas bij { $landing } terugnemen
 }
-board-say-copy-draw = Trek een kaart
-board-say-copy-remove = Verwijder een blokje
-board-say-keep = Houd { $treasure }
-board-say-bury = Begraaf { $treasure }
-board-say-heal = Ga naar de heelster ({ $healer })
-board-say-lay = Leg de heelster open ({ $healer })
-board-say-use-bargain = Trek 2 kaarten, neem 2 blokjes
-board-say-use-treasure = Draai om, neem een blokje
-board-say-use-ship = Vaar verder
+board-say-copy-draw = Een kaart trekken
+board-say-copy-remove = Een blokje verwijderen
+board-say-keep = { $treasure } houden
+board-say-bury = { $treasure } begraven
+board-say-heal = Naar de heelster gaan ({ $healer })
+board-say-lay = De heelster openleggen ({ $healer })
+board-say-use-bargain = 2 kaarten trekken, 2 blokjes nemen
+board-say-use-treasure = Omdraaien en een blokje nemen
+board-say-use-ship = Verder varen
 board-say-decline-bargain = Geen kaarten, geen blokjes
 board-say-decline-treasure = Geen schat
-board-say-decline-ship = Blijf hier
-board-say-decline-compass = Laat maar
+board-say-decline-ship = Hier blijven
+board-say-decline-compass = Niet doen
 board-say-discard = { $count ->
-    [one] Leg { $count } kaart af
-   *[other] Leg { $count } kaarten af
+    [one] { $count } kaart afleggen
+   *[other] { $count } kaarten afleggen
 }
-board-say-keep-all = Houd alles
+board-say-keep-all = Alles houden
 board-say-pass = Passen
 verb-use = Doen
-verb-decline = Laat maar
+verb-decline = Niet doen
 verb-site = Hier spelen
-verb-shift = Breng het
+verb-shift = Brengen
 verb-island = Gebruiken
 verb-stack = Verplaatsen
 verb-withdraw = Terugnemen
@@ -341,7 +341,10 @@ board-crossed = { $cubes ->
     [one] verwijdert { $cubes } blokje
    *[other] verwijdert { $cubes } blokjes
 }
-board-cubes-then = { $now } → { $then } blokjes
+board-cubes-then = { $then ->
+    [one] { $now } → { $then } blokje
+   *[other] { $now } → { $then } blokjes
+}
 board-gold = { $gold } goud
 board-healer-once = { $once } goud in totaal
 board-healer-cube = { $cube } goud per blokje
@@ -352,7 +355,7 @@ board-healer-both = { $cube } goud per blokje en { $once } extra
 board-sheets = De afrekening
 board-won = { $name } is de rijkste met { $gold } goud.
 board-won-tie = { $name } heeft evenveel goud als anderen ({ $gold }) en zit het dichtst bij de startspelertegel.
-board-out-cursed = Met { $cubes } blokjes aan de vloek verloren, met alle schatten
+board-out-cursed = Met { $cubes } blokjes geveld door de vloek: alle schatten zijn verloren
 board-out-unpaid = Kan de heelster niet betalen en ligt eruit
 board-why-book-alone = ×{ $times } zonder vervloekte schat
 board-why-jewels-three = { $count ->
@@ -369,8 +372,14 @@ board-why-crowns-shared = { $crosses ->
    *[other] { $crosses } kruisen, gedeelde plaats { $place }: { $gold }
 }
 board-why-skulls = { $size ->
-    [one] { $size } schedel: { $each } × { $kinds } andere soorten
-   *[other] { $size } verschillende schedels: { $each } × { $kinds } andere soorten
+    [one] { $kinds ->
+        [one] { $size } schedel: { $each } × { $kinds } andere soort
+       *[other] { $size } schedel: { $each } × { $kinds } andere soorten
+    }
+   *[other] { $kinds ->
+        [one] { $size } verschillende schedels: { $each } × { $kinds } andere soort
+       *[other] { $size } verschillende schedels: { $each } × { $kinds } andere soorten
+    }
 }
 board-why-healer = { $cubes ->
     [one] { $cubes } blokje; { $healer }

@@ -9,7 +9,10 @@ draw-boat-place = Boot { $number }
 draw-flag-hidden = Die Fahne liegt unter einem Stein.
 draw-flag-lies = Die Fahne liegt auf { $cell }.
 draw-flag-with = { $who } hat die Fahne ({ $cell }).
-draw-tiles = Noch { $left } Plättchen, { $coins } Münzen im Vorrat
+draw-tiles = Noch { $left } Plättchen, { $coins ->
+    [one] { $coins } Münze im Vorrat
+   *[other] { $coins } Münzen im Vorrat
+}
 draw-legend = A5 Entdecker und Wert (? dir unbekannt, ! von allen gesehen), ° Ring, ⚑ Fahne; Boote von vorn; ░ verdeckt, ▲ Stein, ~ Wasser; ●2 Münzen (○2 nicht in diesem Zug)
 draw-active = ✱ wirkt jetzt: { $face } auf { $cell }
 draw-unseen = Noch nicht gesehene Plättchen

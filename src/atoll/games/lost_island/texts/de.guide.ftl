@@ -44,9 +44,9 @@ guide-bomb-done = Brams 3 sitzt wieder im Boot; deine 6 ist höher als die Bombe
 guide-bomb-not = Nach oben und unten träfe sie auch deine 1. Links und rechts ist besser.
 
 guide-storm = Sturm
-guide-storm-task = Ein Sturm weht alle in einer Richtung ein Feld weiter. Über ihm, am Rand, steht Brams Entdecker. Weh ihn von der Insel.
+guide-storm-task = Ein Sturm bläst alle in einer Richtung ein Feld weiter. Über ihm, am Rand, steht Brams Entdecker. Blas ihn von der Insel.
 guide-storm-done = Ins Wasser, und zurück ins Boot.
-guide-storm-not = Weh nach oben: Dort steht Brams Entdecker.
+guide-storm-not = Blas nach oben: Dort steht Brams Entdecker.
 
 guide-reinforce = Verstärken
 guide-reinforce-task = In deinem Boot warten Entdecker. Als Aktion kommt der vorderste auf ein freies Plättchen neben einem von deinen.

@@ -9,7 +9,13 @@ draw-boat-place = boat { $number }
 draw-flag-hidden = The flag is under a stone.
 draw-flag-lies = The flag lies on { $cell }.
 draw-flag-with = { $who } has the flag ({ $cell }).
-draw-tiles = { $left } tiles left, { $coins } coins in the supply
+draw-tiles = { $left ->
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+}, { $coins ->
+    [one] { $coins } coin in the supply
+   *[other] { $coins } coins in the supply
+}
 draw-legend = A5 explorer and value (? not known to you, ! seen by all), ° ring, ⚑ flag; boats from the front; ░ face down, ▲ stone, ~ water; ●2 coins (○2 not this turn)
 draw-active = ✱ works now: { $face } on { $cell }
 draw-unseen = Tiles not seen yet

@@ -9,7 +9,13 @@ draw-boat-place = bateau { $number }
 draw-flag-hidden = Le drapeau est sous une pierre.
 draw-flag-lies = Le drapeau est posé en { $cell }.
 draw-flag-with = { $who } a le drapeau ({ $cell }).
-draw-tiles = Encore { $left } tuiles, { $coins } pièces en réserve
+draw-tiles = Encore { $left ->
+    [one] { $left } tuile
+   *[other] { $left } tuiles
+}, { $coins ->
+    [one] { $coins } pièce en réserve
+   *[other] { $coins } pièces en réserve
+}
 draw-legend = A5 explorateur et valeur (? inconnue de vous, ! vue de tous), ° anneau, ⚑ drapeau ; bateaux de l’avant vers l’arrière ; ░ cachée, ▲ pierre, ~ eau ; ●2 pièces (○2 pas ce tour)
 draw-active = ✱ agit maintenant : { $face } en { $cell }
 draw-unseen = Tuiles pas encore vues

@@ -1,4 +1,4 @@
-guide-move = Aller
+guide-move = Avancer
 guide-move-task = Vos explorateurs sont des disques rouges ; personne d’autre que vous ne voit ce qu’ils valent. Menez l’un d’eux sur une tuile libre voisine.
 guide-move-done = Une de vos deux actions. Se tenir sur une tuile cachée ne la retourne pas.
 guide-move-not = C’est une autre action. Faites d’abord un pas avec l’un de vos explorateurs.

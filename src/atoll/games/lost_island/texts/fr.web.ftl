@@ -1,6 +1,9 @@
 ## Le plateau de la page
 
-board-island = L’île : { $left } tuiles sur { $of }
+board-island = { $left ->
+    [one] L’île : { $left } tuile sur { $of }
+   *[other] L’île : { $left } tuiles sur { $of }
+}
 board-hidden = face cachée
 board-stone = une pierre, non retournée
 board-open = { $face }
@@ -37,8 +40,8 @@ board-remember = vous l’avez vu : retenez-le
 ## Ce que vous pouvez y faire
 
 board-may-take = prendre en main
-board-may-move = aller ici
-board-may-swim = nager ici
+board-may-move = venir ici
+board-may-swim = nager jusqu’ici
 board-may-battle = attaquer
 board-may-reveal = retourner
 board-may-reinforce = renfort ici
@@ -70,7 +73,7 @@ board-line-home-yours = Votre { $value } retourne au bateau.
 board-line-stays = { $name } : le { $value } résiste.
 board-line-stays-yours = Votre { $value } résiste.
 board-line-hidden = { $count ->
-    [one] Une valeur cachée est mise à l’épreuve.
+    [1] Une valeur cachée est mise à l’épreuve.
    *[other] { $count } valeurs cachées sont mises à l’épreuve.
 }
 board-wind-to = { $name } : l’explorateur en { $from } va en { $cell }.
@@ -124,7 +127,7 @@ wait-arrange = { $count ->
    *[other] { $names } décident encore qui est qui
 }
 wait-miner = { $count ->
-    [one] { $names } peut payer un démineur
+    [1] { $names } peut payer un démineur
    *[other] { $names } peuvent payer un démineur
 }
 
@@ -175,7 +178,7 @@ verb-stone = Poser une pierre
 verb-place = Placer
 verb-value = Valeur
 verb-again = Recommencer
-verb-move = Aller
+verb-move = Avancer
 verb-swim = Nager
 verb-battle = Attaquer
 verb-reveal = Révéler

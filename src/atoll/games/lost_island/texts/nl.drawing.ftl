@@ -9,7 +9,13 @@ draw-boat-place = boot { $number }
 draw-flag-hidden = De vlag ligt onder een steen.
 draw-flag-lies = De vlag ligt op { $cell }.
 draw-flag-with = { $who } heeft de vlag ({ $cell }).
-draw-tiles = Nog { $left } tegels, { $coins } munten in de voorraad
+draw-tiles = Nog { $left ->
+    [one] { $left } tegel
+   *[other] { $left } tegels
+}, { $coins ->
+    [one] { $coins } munt in de voorraad
+   *[other] { $coins } munten in de voorraad
+}
 draw-legend = A5 verkenner en waarde (? weet je niet, ! door allen gezien), ° ring, ⚑ vlag; boten van voren af; ░ dicht, ▲ steen, ~ water; ●2 munten (○2 niet deze beurt)
 draw-active = ✱ werkt nu: { $face } op { $cell }
 draw-unseen = Nog niet geziene tegels

@@ -36,27 +36,27 @@ board-remember = je hebt het gezien: onthoud het
 
 ## Wat je daar kunt doen
 
-board-may-take = pak op
-board-may-move = ga hierheen
-board-may-swim = zwem hierheen
-board-may-battle = val aan
-board-may-reveal = draai om
-board-may-reinforce = versterk hier
+board-may-take = oppakken
+board-may-move = hierheen
+board-may-swim = hierheen zwemmen
+board-may-battle = aanvallen
+board-may-reveal = omdraaien
+board-may-reinforce = hier versterken
 board-may-recruit = betaalde versterking hier
-board-may-ring = geef een ring
-board-may-spy = bespied
-board-may-aim = laat hem deze kant op werken
+board-may-ring = een ring geven
+board-may-spy = bespieden
+board-may-aim = deze kant op laten werken
 board-may-blast = eerst deze richting
-board-may-blow = laat hem deze kant op waaien
-board-may-shrink = haal deze tegel weg
-board-may-flag = leg de vlag hier
-board-may-stone = leg een steen
-board-may-place = zet een verkenner neer
-board-may-value = geef een waarde
+board-may-blow = deze kant op laten waaien
+board-may-shrink = deze tegel weghalen
+board-may-flag = de vlag hier leggen
+board-may-stone = een steen leggen
+board-may-place = een verkenner neerzetten
+board-may-value = een waarde geven
 
 ## In je hand, en wat ervan komt
 
-board-hold-explorer = Waarheen? Of pak een andere verkenner
+board-hold-explorer = Waarheen? Of een andere verkenner oppakken
 board-next-island = De verkenner op { $cell }
 board-next-boat = Nummer { $number } in de boot
 board-against = Jouw { $value } tegen { $other }
@@ -86,19 +86,19 @@ board-shrink-coins = { $count ->
 
 ## Keuzes in woorden
 
-board-say-move = Ga van { $from } naar { $cell }
-board-say-swim = Zwem van { $from } naar { $cell }
-board-say-swim-battle = Zwem van { $from } naar { $cell } en val { $name } aan
-board-say-battle = Val { $name } op { $cell } aan vanaf { $from }
-board-say-reveal = Draai tegel { $cell } om
+board-say-move = Van { $from } naar { $cell } gaan
+board-say-swim = Van { $from } naar { $cell } zwemmen
+board-say-swim-battle = Van { $from } naar { $cell } zwemmen en { $name } aanvallen
+board-say-battle = { $name } op { $cell } aanvallen vanaf { $from }
+board-say-reveal = Tegel { $cell } omdraaien
 board-say-reinforce = De voorste verkenner uit de boot naar { $cell }
-board-say-recruit = Voor één munt, de voorste verkenner uit de boot naar { $cell }
-board-say-ring = Voor één munt, een ring voor de verkenner op { $cell }
-board-say-spy = Voor één munt, bespied de verkenner van { $name } op { $cell }
-board-say-shrink = Haal tegel { $cell } weg
-board-say-flag = Leg de vlag op { $cell }
-board-say-stone = Leg een steen op { $cell }
-board-say-place = Zet een verkenner op { $cell }
+board-say-recruit = Voor één munt de voorste verkenner uit de boot naar { $cell }
+board-say-ring = Voor één munt een ring voor de verkenner op { $cell }
+board-say-spy = Voor één munt de verkenner van { $name } op { $cell } bespieden
+board-say-shrink = Tegel { $cell } weghalen
+board-say-flag = De vlag op { $cell } leggen
+board-say-stone = Een steen op { $cell } leggen
+board-say-place = Een verkenner op { $cell } zetten
 board-say-value = Waarde { $value }
 board-worth = { $what } ({ $value } waard)
 board-pass-act = Geen acties meer
@@ -181,11 +181,11 @@ verb-battle = Aanvallen
 verb-reveal = Omdraaien
 verb-reinforce = Versterken
 verb-end = Klaar
-verb-aim = Steek aan
+verb-aim = Aansteken
 verb-blast = Deze kant
-verb-miner = Betaal een bomexpert
-verb-pass = Laat doorgaan
-verb-blow = Waaien
+verb-miner = Bomexpert betalen
+verb-pass = Laten doorgaan
+verb-blow = Laten waaien
 verb-ring = Ring
 verb-recruit = Versterking
 verb-spy = Spion
@@ -218,7 +218,7 @@ preview-aim = De bom { $axis } laten werken?
 preview-blast = Eerst { $direction }?
 preview-miner = Twee munten voor een bomexpert?
 preview-pass = De bom laten doorgaan?
-preview-blow = Waaien, { $direction }?
+preview-blow = De storm { $direction } laten waaien?
 preview-ring = Een ring voor de verkenner op { $cell }?
 preview-recruit = Eén munt: je { $value } uit de boot naar { $cell }?
 preview-spy = De verkenner op { $cell } bespieden?
@@ -262,7 +262,7 @@ board-takes-not = { $count ->
     [one] De munt is deze beurt tevoorschijn gekomen: hij blijft liggen.
    *[other] De munten zijn deze beurt tevoorschijn gekomen: ze blijven liggen.
 }
-board-stake-reveal = Wat daar ligt werkt meteen. Bommen en stormen sparen niemand, ook jou niet.
+board-stake-reveal = Wat daar ligt, werkt meteen. Bommen en stormen sparen niemand, ook jou niet.
 board-arrange-island = Op het eiland
 board-arrange-boat = In de boot, voorste eerst
 board-arrange-ready = Klaar

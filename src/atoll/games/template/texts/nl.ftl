@@ -37,11 +37,11 @@ option-ship-near = dichtbij: één vuurpijl
 
 do-deal = Gedeeld: { $wood }
 do-wash = Aangespoeld: { $wood }
-do-search = Zoek het strand af
-do-flare = Schiet je vuurpijl af
-do-snatch = Gris het stuk weg
-do-pass = Laat het gaan
-do-bury = Begraaf: { $wood }
+do-search = Het strand afzoeken
+do-flare = Je vuurpijl afschieten
+do-snatch = Het stuk weggrissen
+do-pass = Laten gaan
+do-bury = Begraven: { $wood }
 
 ## Wat er gebeurde
 

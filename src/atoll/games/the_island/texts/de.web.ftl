@@ -124,12 +124,12 @@ board-pass-defend = Kommen lassen
 ## Answering a creature
 
 board-defend-shark = { $count ->
-    [one] Ein Hai kommt auf { $cell } zu deinem Schwimmer. Abwehren?
-   *[other] Ein Hai kommt auf { $cell } zu deinen { $count } Schwimmern. Abwehren?
+    [one] Ein Hai greift auf { $cell } deinen Schwimmer an. Abwehren?
+   *[other] Ein Hai greift auf { $cell } deine { $count } Schwimmer an. Abwehren?
 }
 board-defend-whale = { $count ->
-    [one] Ein Wal kommt auf { $cell } zum Schiff mit deinem Abenteurer. Abwehren?
-   *[other] Ein Wal kommt auf { $cell } zum Schiff mit { $count } deiner Abenteurer. Abwehren?
+    [one] Ein Wal greift auf { $cell } das Schiff mit deinem Abenteurer an. Abwehren?
+   *[other] Ein Wal greift auf { $cell } das Schiff mit { $count } deiner Abenteurer an. Abwehren?
 }
 board-wait-defend = { $count ->
     [one] { $names } darf { $creature } auf { $cell } abwehren
@@ -172,7 +172,10 @@ board-saved-lost = { $saved } gerettet, { $lost } verloren
 board-saved-value = Gerettet, { $value } wert
 board-won-points = { $names } gewinnt: die meisten Punkte, { $points }.
 board-won-saved = { $names } gewinnt: gleich viele Punkte ({ $points }), aber mehr Abenteurer gerettet ({ $saved }).
-board-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+board-won-shared = { $points ->
+    [one] { $names } teilen sich den Sieg mit je { $points } Punkt.
+   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+}
 
 ## The dock
 

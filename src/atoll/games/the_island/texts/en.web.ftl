@@ -7,16 +7,16 @@ board-swimming = swimming: { $who }
 board-saved-here = saved: { $who }
 board-saved-nobody = nobody saved here yet
 board-yours = your explorer
-board-of = explorer of { $name }
+board-of = { $name }’s explorer
 board-value = worth { $value }
 board-value-hidden = value hidden
 board-your-explorers = { $count ->
     [one] your explorer
-   *[other] { $count } explorers of yours
+   *[other] { $count } of your explorers
 }
 board-explorers-of = { $count ->
-    [one] explorer of { $name }
-   *[other] { $count } explorers of { $name }
+    [one] { $name }’s explorer
+   *[other] { $count } of { $name }’s explorers
 }
 board-you = you
 board-boat = boat, { $count } of { $of } places taken
@@ -124,12 +124,12 @@ board-pass-defend = Let it come
 ## Answering a creature
 
 board-defend-shark = { $count ->
-    [one] A shark comes to your swimmer at { $cell }. Stop it?
-   *[other] A shark comes to your { $count } swimmers at { $cell }. Stop it?
+    [one] A shark is coming for your swimmer at { $cell }. Stop it?
+   *[other] A shark is coming for your { $count } swimmers at { $cell }. Stop it?
 }
 board-defend-whale = { $count ->
-    [one] A whale comes to the boat at { $cell }, with your explorer in it. Stop it?
-   *[other] A whale comes to the boat at { $cell }, with { $count } of your explorers in it. Stop it?
+    [one] A whale is coming for the boat at { $cell }, with your explorer in it. Stop it?
+   *[other] A whale is coming for the boat at { $cell }, with { $count } of your explorers in it. Stop it?
 }
 board-wait-defend = { $names } may stop { $creature } at { $cell }
 
@@ -169,7 +169,10 @@ board-saved-lost = { $saved } saved, { $lost } lost
 board-saved-value = Saved, worth { $value }
 board-won-points = { $names } wins: the most points, { $points }.
 board-won-saved = { $names } wins: as many points ({ $points }), but more explorers saved ({ $saved }).
-board-won-shared = { $names } share the win with { $points } points each.
+board-won-shared = { $points ->
+    [one] { $names } share the win with { $points } point each.
+   *[other] { $names } share the win with { $points } points each.
+}
 
 ## The dock
 
@@ -316,4 +319,4 @@ board-no-row = A boat goes to a sea cell beside it that has no boat.
 board-no-sea = You take a tile of the island.
 board-no-order = Beaches go first, then forests, then mountains.
 board-no-inland = A tile that is taken touches the sea.
-board-no-glide = You rolled { $creature }: only such a creature moves, cell by cell over the sea.
+board-no-glide = You rolled { $creature }: only a creature of that kind moves, cell by cell over the sea.

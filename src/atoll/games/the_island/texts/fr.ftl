@@ -232,7 +232,7 @@ ask-move = { $left ->
 ask-sink = Retirez une tuile de l’île.
 ask-turn_up = La tuile { $cell } ({ $terrain }) va être retournée.
 ask-crew = { $left ->
-    [one] Un bateau en { $cell } : qui prend la dernière place ?
+    [1] Un bateau en { $cell } : qui prend la dernière place ?
    *[other] Un bateau en { $cell } : qui monte ? Encore { $left } places.
 }
 ask-roll = On lance le dé.

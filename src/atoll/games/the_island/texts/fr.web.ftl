@@ -40,7 +40,7 @@ board-kept-short = gardée
 
 board-may = { $what } : { $may }
 board-may-take = prendre en main
-board-may-step = aller ici
+board-may-step = venir ici
 board-may-board = monter à bord
 board-may-jump = sauter à l’eau
 board-may-land = débarquer ici
@@ -63,7 +63,7 @@ board-hold-creature = { $kind ->
    *[other] Où va le { $kind } ?
 }
 board-hold-rolled = Vous avez obtenu { $creature }. Où aller ? { $left ->
-    [one] Encore une case.
+    [1] Encore une case.
    *[other] Encore { $left } cases.
 }
 board-short-boat = Le bateau
@@ -89,7 +89,7 @@ board-meets-swimmer = Il y a là { $creature } : votre explorateur serait perdu
 board-meets-serpent = Un serpent de mer s’y trouve : le bateau et tous à bord seraient perdus.
 board-meets-whale = Une baleine s’y trouve : le bateau chavirerait.
 board-strikes = { $count ->
-    [one] Un explorateur serait perdu.
+    [1] Un explorateur serait perdu.
    *[other] { $count } explorateurs seraient perdus.
 }
 board-strikes-whale = { $count ->
@@ -132,11 +132,11 @@ board-pass-defend = Laisser venir
 ## Answering a creature
 
 board-defend-shark = { $count ->
-    [one] Un requin fond sur votre nageur en { $cell }. Le repousser ?
+    [1] Un requin fond sur votre nageur en { $cell }. Le repousser ?
    *[other] Un requin fond sur vos { $count } nageurs en { $cell }. Le repousser ?
 }
 board-defend-whale = { $count ->
-    [one] Une baleine fond sur le bateau en { $cell }, avec votre explorateur à bord. La repousser ?
+    [1] Une baleine fond sur le bateau en { $cell }, avec votre explorateur à bord. La repousser ?
    *[other] Une baleine fond sur le bateau en { $cell }, avec { $count } de vos explorateurs à bord. La repousser ?
 }
 board-wait-defend = { $count ->
@@ -202,7 +202,7 @@ board-won-shared = { $points ->
 
 ## The dock
 
-verb-step = Aller
+verb-step = Avancer
 verb-board = Monter
 verb-jump = Sauter
 verb-land = Débarquer

@@ -145,7 +145,7 @@ option-memory-strict = verborgen, onthoud ze (zoals gedrukt)
 
 ## Wat je kunt doen
 
-do-lay = Leg neer: { $terrain }
+do-lay = Neerleggen: { $terrain }
 do-begin = { $seat } begint
 do-scatter = Verkenner op { $cell }
 do-endow = Waarde { $value }
@@ -155,18 +155,18 @@ do-roll = De dobbelsteen: { $kind }
 do-place = Verkenner op { $cell } ({ $colour })
 do-value = Waarde { $value }
 do-launch = Boot op { $cell }
-do-play = Speel { $tile } ({ $terrain })
-do-step = Verkenner { $number } ({ $explorer }) naar { $direction }
-do-board = Verkenner { $number } ({ $explorer }) stapt in: { $direction }
-do-jump = Verkenner { $number } ({ $explorer }) springt in het water
-do-land = Verkenner { $number } ({ $explorer }) gaat aan land
-do-row = Roei boot { $boat } naar { $direction }
-do-sink = Neem tegel { $cell }
+do-play = Spelen: { $tile } ({ $terrain })
+do-step = Verkenner { $number } ({ $explorer }) verplaatsen: { $direction }
+do-board = Verkenner { $number } ({ $explorer }) laten instappen: { $direction }
+do-jump = Verkenner { $number } ({ $explorer }) in het water laten springen
+do-land = Verkenner { $number } ({ $explorer }) aan land brengen
+do-row = Boot { $boat } roeien: { $direction }
+do-sink = Tegel { $cell } nemen
 do-crew = In de boot: verkenner { $number } ({ $explorer })
-do-glide = Verplaats { $creature } ({ $number }) naar { $direction }
-do-pick = Kies { $creature } ({ $number })
+do-glide = Verplaatsen, { $direction }: { $creature } ({ $number })
+do-pick = Kiezen: { $creature } ({ $number })
 do-put = Naar { $cell }
-do-defend = Weer af met de tegel uit je hand ({ $terrain })
+do-defend = Afweren met de tegel uit je hand ({ $terrain })
 do-pass = Verder
 
 ## Wat er gebeurde
@@ -191,7 +191,7 @@ event-holds = { $seat } bewaart: { $tile } ({ $terrain }).
 event-turned_up = { $seat } draait tegel { $cell } om: { $tile }.
 event-rolled = { $seat } gooit de dobbelsteen: { $kind }.
 event-glided = { $seat } verplaatst { $creature } van { $from } naar { $cell }.
-event-appeared = Op { $cell } verschijnt { $creature }.
+event-appeared = Op { $cell } duikt { $creature } op.
 event-put = { $seat } laat { $creature } op { $from } onderduiken en op { $cell } bovenkomen.
 event-defended = { $seat } speelt op { $cell } een tegel: { $tile }.
 event-capsized = Op { $cell } slaat een boot om.

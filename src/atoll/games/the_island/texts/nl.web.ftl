@@ -21,7 +21,7 @@ board-explorers-of = { $count ->
 board-you = jij
 board-boat = boot, { $count } van { $of } plaatsen bezet
 board-steers = aan het roer: { $names }
-board-steers-anybody = iedereen mag hem roeien
+board-steers-anybody = iedereen mag ermee roeien
 board-is-swimming = zwemt
 board-is-aboard = in een boot
 board-is-safe = gered
@@ -50,8 +50,8 @@ board-may-play = spelen
 
 ## In hand, and what may come of it
 
-board-hold-explorer = Waarheen? Of kies een ander stuk
-board-hold-boat = Roei de boot, of kies een ander stuk
+board-hold-explorer = Waarheen? Of een ander stuk kiezen
+board-hold-boat = De boot roeien, of een ander stuk kiezen
 board-hold-creature = Waar gaat de { $kind } heen?
 board-hold-rolled = Je gooide { $creature }. Waarheen? { $left ->
     [one] Nog één vak.
@@ -91,26 +91,26 @@ board-strikes-whale = { $count ->
 
 ## Choices in words
 
-board-say-walk = Loop van { $from } naar { $to }
+board-say-walk = Van { $from } naar { $to } lopen
 board-say-wade = Vanaf { $from } het water in bij { $to }
-board-say-swim = Zwem van { $from } naar { $to }
+board-say-swim = Van { $from } naar { $to } zwemmen
 board-say-board = Vanaf { $from } in de boot bij { $to }
-board-say-climb = Klim in de boot bij { $to }
-board-say-jump = Spring uit de boot bij { $from }
-board-say-land = Ga vanaf { $from } aan land op { $island }
-board-say-row = Roei de boot van { $from } naar { $to }
-board-say-glide = Verplaats { $creature } van { $from } naar { $to }
-board-say-pick = Kies { $creature } op { $from }
-board-say-put = Laat hem opduiken op { $to }
-board-say-sink = Neem tegel { $cell } ({ $terrain })
+board-say-climb = In de boot bij { $to } klimmen
+board-say-jump = Bij { $from } uit de boot springen
+board-say-land = Vanaf { $from } aan land gaan: { $island }
+board-say-row = De boot van { $from } naar { $to } roeien
+board-say-glide = Van { $from } naar { $to } verplaatsen: { $creature }
+board-say-pick = Op { $from } kiezen: { $creature }
+board-say-put = Op { $to } laten opduiken
+board-say-sink = Tegel { $cell } nemen ({ $terrain })
 board-say-crew = In de boot: { $colour }
-board-say-place = Zet een verkenner op { $cell }
-board-say-place-colour = Zet een verkenner op { $cell }: { $colour }
+board-say-place = Een verkenner op { $cell } zetten
+board-say-place-colour = Een verkenner op { $cell } zetten: { $colour }
 board-say-value = Waarde { $value } (× { $left })
 board-ask-value = { $value } waard?
-board-say-launch = Leg een boot op { $cell }
-board-say-play = Speel de tegel: { $tile }
-board-say-defend = Weer hem af met de tegel ({ $terrain })
+board-say-launch = Een boot op { $cell } te water laten
+board-say-play = De tegel spelen: { $tile }
+board-say-defend = Afweren met de tegel ({ $terrain })
 board-worth = { $what } ({ $value } waard)
 board-number = { $what } (verkenner { $number })
 board-play-none = Jouw beurt. Geen van je tegels is nu te gebruiken.
@@ -118,18 +118,18 @@ board-pass-play = Geen tegel spelen
 board-pass-dolphin = Ver genoeg
 board-pass-wind = Ver genoeg
 board-pass-move = Klaar met bewegen
-board-pass-creature = Laat hem daar
-board-pass-defend = Laat hem maar komen
+board-pass-creature = Daar laten
+board-pass-defend = Laten komen
 
 ## Answering a creature
 
 board-defend-shark = { $count ->
-    [one] Een haai komt op je zwemmer af bij { $cell }. Afweren?
-   *[other] Een haai komt op je { $count } zwemmers af bij { $cell }. Afweren?
+    [one] Een haai komt op { $cell } op je zwemmer af. Afweren?
+   *[other] Een haai komt op { $cell } op je { $count } zwemmers af. Afweren?
 }
 board-defend-whale = { $count ->
-    [one] Een walvis komt op de boot af bij { $cell }, met je verkenner erin. Afweren?
-   *[other] Een walvis komt op de boot af bij { $cell }, met { $count } van je verkenners erin. Afweren?
+    [one] Een walvis komt op { $cell } op de boot met je verkenner af. Afweren?
+   *[other] Een walvis komt op { $cell } op de boot met { $count } van je verkenners af. Afweren?
 }
 board-wait-defend = { $count ->
     [one] { $names } mag { $creature } afweren bij { $cell }
@@ -172,27 +172,30 @@ board-saved-lost = { $saved } gered, { $lost } verloren
 board-saved-value = Gered, { $value } waard
 board-won-points = { $names } wint: de meeste punten, { $points }.
 board-won-saved = { $names } wint: evenveel punten ({ $points }), maar meer verkenners gered ({ $saved }).
-board-won-shared = { $names } delen de overwinning met elk { $points } punten.
+board-won-shared = { $points ->
+    [one] { $names } delen de overwinning met elk { $points } punt.
+   *[other] { $names } delen de overwinning met elk { $points } punten.
+}
 
 ## The dock
 
-verb-step = Ga
-verb-board = Stap in
-verb-jump = Spring
+verb-step = Lopen
+verb-board = Instappen
+verb-jump = Springen
 verb-land = Aan land
-verb-row = Roei
-verb-glide = Verplaats
-verb-pick = Deze
+verb-row = Roeien
+verb-glide = Verplaatsen
+verb-pick = Kiezen
 verb-put = Hier
-verb-sink = Neem de tegel
+verb-sink = Tegel nemen
 verb-crew = In de boot
-verb-place = Zet neer
+verb-place = Neerzetten
 verb-launch = Te water
-verb-play = Speel
-verb-value = Kies
-verb-defend = Weer af
+verb-play = Spelen
+verb-value = Kiezen
+verb-defend = Afweren
 verb-defend-not = Geen van je tegels weert hem af.
-verb-pass = Ga door
+verb-pass = Verder
 step-tile = Tegel
 step-move = Bewegen
 step-sink = Zinken
