@@ -18,12 +18,13 @@ from typing import Any
 import httpx
 import pytest
 
-from atoll.engine.catalogue import get_game
+from atoll.engine.catalogue import game_ids, get_game
 from atoll.engine.deal import drawn
 from atoll.server.run import JsonLines
 from atoll.server.settings import Settings
 
 from ..limits import EVERYBODY_FROM_HERE
+from .conftest import WORKERS
 from .people import Browser, Person, free_port, running
 
 Course = Sequence[tuple[int | None, str]]
@@ -278,10 +279,9 @@ class Party:
 
 
 @pytest.fixture(scope="module")
-def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def quiet(kept_in: str) -> Iterator[str]:
     """Nobody is told of a dropped line while the test lasts."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('twins') / 'atoll.db'}"
-    with running(Settings(database, limits=EVERYBODY_FROM_HERE)) as where:
+    with running(Settings(kept_in, limits=EVERYBODY_FROM_HERE), WORKERS) as where:
         yield where
 
 
@@ -311,6 +311,11 @@ def test_twin_worlds(twins: Twins, quiet: str, nature: Nature) -> None:
         assert later == later_too, f"seat {eyes} can tell them apart, coming later"
         assert twins.late or live == live_too, f"seat {eyes} can tell them apart"
     assert heard[twins.sees][0] != heard[twins.sees][1], "the twins must differ for somebody"
+
+
+def test_every_game_has_twins() -> None:
+    """One that is new would be missed by nobody. Of Forbidden Island, which has no secrets but nature's, see below."""
+    assert {twins.game for twins in TWINS.values()} | {"forbidden_island"} == set(game_ids())
 
 
 def two_turns(quiet: str, nature: Nature, seats: int) -> tuple[Party, list[tuple[int, str]]]:
