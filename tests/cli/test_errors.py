@@ -76,7 +76,7 @@ def complaint(result):
         ),
         (["backup", "b.gz", "--database", "postgresql+asyncpg://h/x"], "postgresql+asyncpg:// is not possible"),
         (["worker", "--database", "postgresql://a:s3cret@h:abc/x"], "this postgresql:// address cannot be read"),
-        (["restore", "b.gz", "--database", "postgresql://a:s3/cret@h/x"], "write @, : and / as %40"),
+        (["restore", "b.gz", "--database", "postgresql://a:s3cret@h:port/x"], "write @, : and / as %40"),
         (["stats", "--database", "nonsense://"], "--database: nonsense:// is not possible"),
         (["stats", "--database", "://"], "--database: this :// address cannot be read"),
         (["serve", "--database", "sqlite://atoll.db"], "an SQLite file is sqlite:///FILE, with three strokes"),
