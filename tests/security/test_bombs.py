@@ -40,14 +40,9 @@ def test_what_would_be_right_unpacked_is_refused_packed(
     match.run_nature()
     wish = {"game": "template", "seats": [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]}
     for path, body, taken in (("replay", match.text().encode(), 200), ("tables", json.dumps(wish).encode(), 201)):
-        statuses = [
-            httpx.post(f"http://{address}/api/{path}", content=content, headers=headers, timeout=30).status_code
-            for content, headers in (
-                (body, {}), (pack(body), {"Content-Encoding": coding}),
-                (pack(body), {"Transfer-Encoding": f"{coding}, chunked"}),
-            )
-        ]  # fmt: skip
-        assert statuses == [taken, 400, 400], path
+        sent: list[tuple[bytes, dict[str, str]]] = [(body, {}), (pack(body), {"Content-Encoding": coding})]
+        answers = [httpx.post(f"http://{address}/api/{path}", content=c, headers=h, timeout=30) for c, h in sent]
+        assert [answer.status_code for answer in answers] == [taken, 400], path
 
 
 def test_messages_are_not_packed(address: str) -> None:
