@@ -60,7 +60,7 @@ browsers: setup web ## the tests in browsers
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q -o cache_dir=build/browsers --last-failed --last-failed-no-failures none tests/e2e; }
 
-two-workers: setup ## tests of tables, seats and secrets once more, each at two workers on PostgreSQL
+two-workers: setup ## what people do at a server that holds for any (tables, seats, secrets, mail) once more, at two workers on PostgreSQL
 	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/server tests/security
 
 walks: setup web ## somebody new learns and wins each game in each language, on a phone; each game whole by ear and keyboard (make test: a part)
@@ -86,6 +86,8 @@ fuzz: setup      ## a million random games with every invariant checked (minutes
 SECONDS ?= 3600
 EXAMPLES ?= 20000
 SEEDS ?= 10000
+FROM ?= 0
+SWEEP ?=
 
 fuzz-readers: setup ## strange positions, matches, messages for SECONDS=3600 each, guided by coverage (installs Atheris into .venv-fuzz)
 	@test -x .venv-fuzz/bin/python || $(PYTHON) -m venv .venv-fuzz
@@ -100,8 +102,9 @@ fuzz-wire: setup ## random bytes and mutated traffic on the socket for SECONDS=3
 fuzz-http: setup ## EXAMPLES=20000 requests for each operation of the HTTP API
 	ATOLL_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -q tests/server/test_openapi.py -k declared
 
-fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults; a seed that fails is printed and runs again
-	$(BIN)/python -m tests.faults.simulate --seeds $(SEEDS) -j 2
+fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults, then SWEEP=3: that run, killed at each of its steps
+	$(BIN)/python -m tests.faults.simulate --seeds $(SEEDS) --from $(FROM) -j 2
+	$(if $(SWEEP),$(BIN)/python -m tests.faults.simulate --sweep $(SWEEP) -j 2)
 
 audit: setup web ## ask for known weaknesses of what we depend on (needs the network)
 	@test -x .venv-audit/bin/pip-audit || { $(PYTHON) -m venv .venv-audit; .venv-audit/bin/python -m pip install --disable-pip-version-check -q pip-audit; }

@@ -2,23 +2,31 @@
 
 import ipaddress
 import json
+import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+import psycopg
 import pytest
 import typer
 import yaml
 
 from atoll.cli.app import app
+from atoll.server.database import make_ready
+
+if TYPE_CHECKING:
+    import servers
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
+sys.path.append(str(ROOT / "bench"))  # what starts real servers is there
 
 
 def options_of(command: str) -> set[str]:
@@ -80,6 +88,51 @@ def test_services_may_do_no_more_than_they_must(compose: dict[str, Any]) -> None
         assert not {"privileged", "devices", "pid", "ipc", "network_mode", "userns_mode"} & set(service), name
     assert compose["services"]["database"]["user"] == "postgres", "as root it would need capabilities"
     assert set(compose["services"]["database"]["tmpfs"]) == {"/tmp", "/run/postgresql"}, "its lock and socket"
+    assert "./database.sql:/docker-entrypoint-initdb.d/database.sql:ro" in compose["services"]["database"]["volumes"]
+
+
+@pytest.fixture(scope="module")
+def first_start() -> Iterator["servers.Postgres"]:
+    """PostgreSQL as its image is after the first start: the super-user has a password, and the file of ours is read."""
+    import servers
+
+    with servers.postgres() as server:
+        with psycopg.connect(server.url, autocommit=True) as c:
+            c.execute("CREATE ROLE postgres SUPERUSER LOGIN PASSWORD 'of-the-host'")
+        as_postgres = server.url.replace("//atoll@", "//postgres@")
+        with psycopg.connect(as_postgres, autocommit=True) as c:
+            c.execute("ALTER ROLE atoll RENAME TO nobody")
+        command = [str(server.programs / "psql"), "-v", "ON_ERROR_STOP=1", "--no-psqlrc", "-q", as_postgres]
+        given = os.environ | {"ATOLL_PASSWORD": "it's 0f"}
+        done = subprocess.run(
+            [*command, "-f", str(DEPLOY / "database.sql")], env=given, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        yield server
+
+
+def test_atoll_is_not_the_databases_super_user(first_start: "servers.Postgres") -> None:
+    """Its role owns its database and may do no more; over the network nobody is the super-user."""
+    with psycopg.connect(first_start.named("atoll")) as c:
+        rights = "SELECT rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls FROM pg_roles"
+        assert c.execute(f"{rights} WHERE rolname = 'atoll'").fetchone() == (False,) * 5
+        owner = "SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = 'atoll'"
+        assert c.execute(owner).fetchone() == ("atoll",)
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            c.execute("COPY (SELECT 1) TO PROGRAM 'cat'")
+    with psycopg.connect(first_start.url.replace("//atoll@", "//postgres@")) as c:
+        secrets = dict(c.execute("SELECT rolname, rolpassword FROM pg_authid WHERE rolname IN ('atoll', 'postgres')"))
+        assert secrets["postgres"] is None, "no password, so no way in over the network"
+        assert str(secrets["atoll"]).startswith("SCRAM-SHA-256$")
+
+
+def test_what_atoll_may_do_there_is_enough(first_start: "servers.Postgres") -> None:
+    make_ready(first_start.named("atoll"))
+    with psycopg.connect(first_start.named("atoll"), autocommit=True) as c:
+        c.execute("INSERT INTO tables VALUES ('old', 'template', 's', 'playing', false, 1.0, 1.0)")
+        c.execute("LISTEN atoll")
+        c.execute("NOTIFY atoll, 'x'")
+        assert [note.payload for note in c.notifies(timeout=10, stop_after=1)] == ["x"]
 
 
 SERVICE_KEYS = {
@@ -135,15 +188,12 @@ def test_what_the_host_has_to_choose_is_asked_for() -> None:
             filled_in(text, {other: value for other, value in chosen.items() if other != name})
     assert "$" not in filled_in(text, chosen), "nothing is left to fill in"
     services = yaml.safe_load(filled_in(text, chosen))["services"]
-    password = services["database"]["environment"]["POSTGRES_PASSWORD"]
+    database, made = services["database"]["environment"], (DEPLOY / "database.sql").read_text()
     for name in ("app", "bots"):
         url = urlsplit(services[name]["environment"]["ATOLL_DATABASE"])
-        database = services["database"]["environment"]
-        assert (url.username, url.password, url.path) == (
-            database["POSTGRES_USER"],
-            password,
-            "/" + database["POSTGRES_DB"],
-        )
+        assert url.password == database["ATOLL_PASSWORD"] == database["POSTGRES_PASSWORD"]
+        assert f"CREATE ROLE {url.username} LOGIN" in made
+        assert f"CREATE DATABASE {url.path[1:]} OWNER {url.username};" in made
         assert url.hostname == "database"
     assert services["app"]["environment"]["ATOLL_PUBLIC_URL"] == "https://play.example.org"
     manual = (ROOT / "docs" / "host.md").read_text()
@@ -212,6 +262,26 @@ def test_the_commands_are_ours(compose: dict[str, Any]) -> None:
     assert proxy in compose["services"]["app"]["command"], "whose X-Forwarded-For is believed"
     (started,) = re.findall(r"^ExecStart=(.*)$", (DEPLOY / "atoll.service").read_text(), re.MULTILINE)
     follows(shlex.split(started)[1:])
+
+
+def test_the_manual_installs_what_is_pinned_and_says_what_there_is(compose: dict[str, Any]) -> None:
+    manual = (ROOT / "docs" / "host.md").read_text()
+    blocks = re.findall(r"^```(?:sh)?\n(.*?)^```$", manual, re.MULTILINE | re.DOTALL)
+    lines = [line.partition(" #")[0] for block in blocks for line in block.replace("\\\n", " ").splitlines()]
+    wanted = ["--no-deps --require-hashes -r requirements/run.txt", "--no-deps ."]
+    assert [line.split("pip install ")[1].strip() for line in lines if "pip install" in line] == wanted
+    assert "pip install 'atoll" not in manual, "no index is known to have it"
+    commands = [
+        re.search(r"(?:\batoll|\bapp) ((?:backup|restore|serve|worker|stats|profile)\b.*)", line) for line in lines
+    ]
+    said = [shlex.split(found[1].replace(")", "")) for found in commands if found]
+    assert {words[0] for words in said} == {"backup", "restore", "serve", "worker", "stats", "profile"}
+    for words in said:
+        follows(words)
+    services = set(compose["services"])
+    for line in lines:
+        if found := re.search(r"compose\.yaml (?:stop|exec|run) ((?:-\S+ )*)(.*)", line):
+            assert found[2].split()[0] in services
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd on this machine")

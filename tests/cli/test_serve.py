@@ -84,7 +84,8 @@ def test_several_processes_need_a_database_that_is_shared(atoll: Run, tmp_path: 
         assert done.exit_code == 2
         assert f"{wish[0]}: an SQLite file belongs to one process" in done.output
     assert "belongs to one process" in atoll("worker", "--database", file).output
-    assert "choose nats://HOST:PORT" in atoll("serve", "--port", "0", "--bus", "smoke://signals").output
+    for bus in ("smoke://signals", "nats://", "nats://host:port", "nats://host:4222,host:4223"):
+        assert "choose nats://HOST:PORT" in atoll("serve", "--port", "0", "--bus", bus).output
 
 
 def test_what_is_said_about_workers(atoll: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import random
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -115,6 +116,27 @@ def test_a_table_whose_row_somebody_holds_holds_up_one_worker_only(fresh_postgre
             assert_waits(ana, "said-slowly")
         for person in (ana, bram):
             assert_goes_on(person, "said-slowly")
+
+
+def test_nats_is_away_when_workers_start(fresh_postgres: str) -> None:
+    """They serve all the same: others' moves come seconds late, and at once when it is there."""
+    port = free_port()
+    settings = Settings(fresh_postgres, bus=f"nats://127.0.0.1:{port}", limits=EVERYBODY_FROM_HERE)
+    with ExitStack() as workers:
+        one, two = [workers.enter_context(running(settings)) for _ in range(2)]
+        opened = Browser(one).open(PEOPLE, game="template", start=True)
+        id, tokens = opened["table"]["id"], opened["links"]["seats"]
+        ana, bram = Person(one, id, [tokens["0"]]), Person(two, id, [tokens["1"]])
+        n = ana.ask(t="say", seat=0, phrase="hello")["n"]
+        bram.until(lambda: bram.n >= n)
+        with servers.nats(port):
+            deadline, at_once = time.monotonic() + 60, 0
+            while at_once < 3:
+                assert time.monotonic() < deadline, "no note comes"
+                n, began = ana.ask(t="say", seat=0, phrase="thanks")["n"], time.monotonic()
+                bram.until(lambda n=n: bram.n >= n)
+                at_once = at_once + 1 if time.monotonic() < began + 0.3 else 0
+            workers.close()
 
 
 def test_nats_is_killed_and_comes_back(fresh_postgres: str) -> None:

@@ -4,18 +4,15 @@ Some seeds are the same every time. The others follow from the sources: what was
 seen, what was not with the same ones, and the name of a test says which they are.
 """
 
-import hashlib
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count, islice
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-import atoll.server
 from atoll.server.clock import SharedClock
 from atoll.server.desk import Desk, Made
 from atoll.server.ledger import Ledger
@@ -26,7 +23,7 @@ from atoll.server.store import Store
 from atoll.server.table import Table
 
 from . import disk
-from .simulate import NEVER, again, sweep
+from .simulate import NEVER, again, fresh, sweep
 from .world import Plan, simulate
 
 pytestmark = pytest.mark.compiled
@@ -36,15 +33,6 @@ SAME, FRESH = 100, 200
 """So many seeds that stay, and that the sources choose."""
 STRIDE = 23
 """Every so manyth step of a run a worker is killed at."""
-SOURCES = (Path(atoll.server.__file__).parent, Path(__file__).parent)
-
-
-def fresh() -> int:
-    """The first of the seeds that these sources choose."""
-    digest = hashlib.sha256()
-    for path in sorted(path for folder in SOURCES for path in folder.rglob("*.py")):
-        digest.update(path.read_bytes())
-    return 1000 * (1 + int(digest.hexdigest(), 16) % 10_000)
 
 
 def check(plan: Plan) -> None:

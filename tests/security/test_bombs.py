@@ -3,13 +3,15 @@
 import gzip
 import json
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
-from atoll.engine.match import parse_match
+from atoll.engine.catalogue import get_game
+from atoll.engine.match import Match, parse_match
 from atoll.server.replaying import replay
 
 from ..server.people import Browser
@@ -27,6 +29,20 @@ def test_bodies_are_not_unpacked(address: str, coding: str, pack: object) -> Non
     for path in ("/api/replay", "/api/tables"):
         answer = httpx.post(f"http://{address}{path}", content=body, headers={"Content-Encoding": coding}, timeout=30)
         assert answer.status_code == 400
+
+
+@pytest.mark.parametrize(("coding", "pack"), [("gzip", gzip.compress), ("deflate", zlib.compress)])
+def test_what_would_be_right_unpacked_is_refused_packed(
+    address: str, coding: str, pack: Callable[[bytes], bytes]
+) -> None:
+    """The same body is taken as it is: so it is for being packed that it is refused."""
+    match = Match.new(get_game("template"), {"seats": 2}, ["Ana", "Bram"], seed="s")
+    match.run_nature()
+    wish = {"game": "template", "seats": [{"who": "me", "name": "Ana"}, {"who": "me", "name": "Bram"}]}
+    for path, body, taken in (("replay", match.text().encode(), 200), ("tables", json.dumps(wish).encode(), 201)):
+        sent: list[tuple[bytes, dict[str, str]]] = [(body, {}), (pack(body), {"Content-Encoding": coding})]
+        answers = [httpx.post(f"http://{address}/api/{path}", content=c, headers=h, timeout=30) for c, h in sent]
+        assert [answer.status_code for answer in answers] == [taken, 400], path
 
 
 def test_messages_are_not_packed(address: str) -> None:

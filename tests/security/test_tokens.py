@@ -1,5 +1,6 @@
 """Tokens: what each opens, and that nothing else does; guessed, stolen from another table, used again, taken away."""
 
+import json
 import random
 from collections import Counter
 from pathlib import Path
@@ -7,7 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from atoll.server.settings import Limits, Settings
 from atoll.server.tokens import new_table_id, new_token, token_hash
@@ -80,6 +82,25 @@ def test_whoever_guesses_is_soon_told_to_wait(tmp_path: Path) -> None:
         answers = [httpx.get(path, headers={"Authorization": f"Bearer {new_token()}"}).status_code for _ in range(25)]
     assert set(answers) == {403, 429}
     assert answers[-1] == 429
+
+
+def test_whoever_guesses_over_the_socket_is_soon_told_to_wait(tmp_path: Path) -> None:
+    """A hello has a few tokens at most, a socket one hello, an address so many sockets."""
+    with running(Settings(f"sqlite:///{tmp_path / 'atoll.db'}", limits=Limits(handshakes=5), template=True)) as address:
+        id = Browser(address).open(PEOPLE, game="template")["table"]["id"]
+        for _ in range(4):
+            with connect(f"ws://{address}/api/play") as socket:
+                hello = {"t": "hello", "v": 1, "table": id, "tokens": [new_token()]}
+                socket.send(json.dumps(hello))
+                assert json.loads(socket.recv(timeout=30))["code"] == "token"
+                with pytest.raises(ConnectionClosed):
+                    socket.recv(timeout=30)
+        many = Person.refused_hello(address, id, [new_token() for _ in range(50)])
+        assert many["code"] == "message", "not fifty at once"
+        for _ in range(3):
+            with pytest.raises(InvalidStatus) as refused, connect(f"ws://{address}/api/play"):
+                pass
+            assert refused.value.response.status_code == 403
 
 
 def test_one_visitor_has_many_addresses(tmp_path: Path) -> None:

@@ -24,12 +24,12 @@ WORKERS = int(os.environ.get("ATOLL_TEST_WORKERS", "1"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With several workers (`make two-workers`) only tests for which it makes a difference."""
+    """With several workers (`make two-workers`) only tests whose server has them: all that want `kept_in`."""
     if WORKERS > 1:
         others = [
             item
             for item in items
-            if "address" not in getattr(item, "fixturenames", ()) or item.get_closest_marker("one_worker")
+            if "kept_in" not in getattr(item, "fixturenames", ()) or item.get_closest_marker("one_worker")
         ]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if item not in set(others)]
@@ -62,12 +62,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all tests of a module: tables do not know of each other. With ATOLL_TEST_WORKERS=2 two of PostgreSQL."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('data') / 'atoll.db'}"
+def kept_in(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The database of a server that all tests of a module share: tables do not know of each other. Whoever wants it serves with
+    `WORKERS`: with ATOLL_TEST_WORKERS=2 it is PostgreSQL's."""
     if WORKERS > 1:
-        database = request.getfixturevalue("postgres").new(f"atoll_{os.getpid()}_1")
-    settings = Settings(database=database, grace=0.2, patience=0.5, limits=EVERYBODY_FROM_HERE)
+        return str(request.getfixturevalue("postgres").new(f"atoll_{os.getpid()}_1"))
+    return f"sqlite:///{tmp_path_factory.mktemp('data') / 'atoll.db'}"
+
+
+@pytest.fixture(scope="module")
+def address(kept_in: str) -> Iterator[str]:
+    settings = Settings(database=kept_in, grace=0.2, patience=0.5, limits=EVERYBODY_FROM_HERE)
     with running(settings, WORKERS) as where:
         yield where
 

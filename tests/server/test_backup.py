@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 import stat
 import threading
 from collections.abc import Awaitable, Callable
@@ -181,11 +182,79 @@ def test_a_database_in_use_is_left_alone(database: str, tmp_path: Path) -> None:
     file = tmp_path / "atoll.jsonl.gz"
     backup(database, file)
     before = rows_of(database)
-    with pytest.raises(BackupError, match="there are tables in it already"):
+    with pytest.raises(BackupError, match=r"in use already \(tables: 1, links: \d+, entries: \d+"):
         restore(database, file)
     assert rows_of(database) == before
     with pytest.raises(BackupError, match=r"there is no .*nowhere.db"):
         backup(f"sqlite:///{tmp_path / 'nowhere.db'}", file)
+
+
+def test_a_profile_or_a_key_is_use_too(database: str, empty: str, tmp_path: Path) -> None:
+    """What is in the backup would have to give way to it, and its links would be nobody's."""
+    with_desk(database, play_a_little)
+    file = tmp_path / "atoll.jsonl.gz"
+    backup(database, file)
+
+    async def begin(desk: Desk) -> None:
+        await Profiles(desk).make(p.MakeProfile(name="Ana", password="three other islands"), None)
+        await Channels(desk.store.engine).seal("stop", "x")
+
+    with_desk(empty, begin)
+    before = rows_of(empty)
+    with pytest.raises(BackupError, match=r"in use already \(profiles: 1, keys: 1\)"):
+        restore(empty, file)
+    assert rows_of(empty) == before
+
+
+def test_a_restore_makes_the_folder(database: str, tmp_path: Path) -> None:
+    with_desk(database, play_a_little)
+    file, target = tmp_path / "atoll.jsonl.gz", f"sqlite:///{tmp_path / 'not' / 'yet' / 'atoll.db'}"
+    counts = backup(database, file)
+    assert restore(target, file) == counts
+
+
+def test_a_row_of_nobody_is_left_out(empty: str, tmp_path: Path) -> None:
+    """In both databases alike, as the server would have refused it."""
+    file = tmp_path / "atoll.jsonl.gz"
+    lines = [
+        b'{"atoll":"0.1.0","schema":"0007","at":1.0}',
+        b'["profile_links",{"profile_id":"gone","hash":"h","session":null,"at":1.0}]',
+        b'{"rows":{"profile_links":1}}',
+    ]
+    file.write_bytes(gzip.compress(b"\n".join(lines) + b"\n"))
+    assert restore(empty, file).damaged == ["profile_links gone/h"]
+    assert not any(rows_of(empty).values())
+
+
+def test_servers_at_work_are_not_restored_under(fresh_postgres: str, tmp_path: Path) -> None:
+    """They would not wake the bots of what is restored. One that was killed is forgotten: the next would wait for it."""
+    database, file = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "atoll.jsonl.gz"
+    with_desk(database, play_a_little)
+    backup(database, file)
+    with psycopg.connect(fresh_postgres, autocommit=True) as c:
+        c.execute("INSERT INTO workers VALUES ('alive', extract(epoch from clock_timestamp()))")
+        with pytest.raises(BackupError, match="servers are at work on it"):
+            restore(fresh_postgres, file)
+        c.execute("UPDATE workers SET seen = seen - 60")
+        restore(fresh_postgres, file)
+        assert c.execute("SELECT count(*) FROM workers").fetchone() == (0,)
+    assert rows_of(fresh_postgres) == rows_of(database)
+
+
+def test_what_is_no_plain_file_is_left_as_it_is(tmp_path: Path) -> None:
+    """The super-user's backup would put a file in the place of a device."""
+    database, pipe, link = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "pipe", tmp_path / "link"
+    migrate(database)
+    os.mkfifo(pipe)
+    for place in (pipe, tmp_path):
+        with pytest.raises(BackupError, match="no plain file"):
+            backup(database, place)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    link.symlink_to(tmp_path / "atoll.jsonl.gz")
+    for _ in range(2):
+        backup(database, link)
+        assert link.is_symlink(), "written to where it leads"
+    assert restore(f"sqlite:///{tmp_path / 'new.db'}", tmp_path / "atoll.jsonl.gz").damaged == []
 
 
 # -- upgrades ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from atoll.server import bus
 from atoll.server.bus import Bus, Hub, NatsBus, Note, PostgresBus, Silence, bus_for, transaction
 from atoll.server.database import open_engine
 
@@ -137,6 +138,33 @@ def test_a_nats_server_that_comes_back_is_found_again() -> None:
             await second.until(lambda: second.missed == 1)
             one.tell([Note("one", "job", "after")])
             await second.until(lambda: bool(second.notes))
+            await one.close()
+            await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_nats_server_that_is_not_there_yet_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    import servers
+
+    monkeypatch.setattr(bus, "AT_START", 0.2)
+    port = servers.free_port()
+
+    async def run() -> None:
+        one, two, never = (NatsBus(f"nats://127.0.0.1:{port}", name) for name in ("one", "two", "never"))
+        first, second = Ear(), Ear()
+        async with asyncio.timeout(20):
+            await one.open(first.hear, first.miss)
+            await two.open(second.hear, second.miss)
+            await never.open(first.hear, first.miss)
+            await never.close()
+        one.tell([Note("one", "job", "lost")])
+        with servers.nats(port):
+            await first.until(lambda: first.missed == 1)
+            await second.until(lambda: second.missed == 1)
+            one.tell([Note("one", "job", "after")])
+            await second.until(lambda: bool(second.notes))
+            assert second.notes == [Note("one", "job", "after")]
             await one.close()
             await two.close()
 

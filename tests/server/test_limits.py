@@ -329,4 +329,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["text"]
         assert "default-src" in answers[-1].headers["content-security-policy"]
-        assert httpx.get(f"http://{address}/healthz").status_code == 200
+        for path in ("/replay/metrics", "/table/healthz", "/rules/assets/x"):
+            assert httpx.get(f"http://{address}{path}").status_code == 429, "only what has to be free is"
+        for path, status in (("/healthz", 200), ("/metrics", 200), ("/assets/x.js", 404)):
+            assert httpx.get(f"http://{address}{path}").status_code == status

@@ -23,6 +23,7 @@ from atoll.server.settings import Settings
 
 from ..limits import EVERYBODY_FROM_HERE
 from .carriers import Phone, PushService, mail_server, push_service
+from .conftest import WORKERS
 from .people import Browser, open_table, running
 
 SITE = "https://play.example.org"
@@ -340,15 +341,14 @@ Mailbox = tuple[str, list[EmailMessage]]
 
 
 @pytest.fixture(scope="module")
-def mailbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mailbox]:
+def mailbox(kept_in: str) -> Iterator[Mailbox]:
     """A server that tells people quickly, and the letters it sends."""
     with mail_server() as (smtp, letters):
         settings = Settings(
-            f"sqlite:///{tmp_path_factory.mktemp('mail') / 'atoll.db'}",
-            public_url=SITE, smtp=smtp, mail_from="atoll@play.example.org", notice_pause=0.05,
+            kept_in, public_url=SITE, smtp=smtp, mail_from="atoll@play.example.org", notice_pause=0.05,
             limits=EVERYBODY_FROM_HERE,
         )  # fmt: skip
-        with running(settings) as address:
+        with running(settings, WORKERS) as address:
             yield address, letters
 
 

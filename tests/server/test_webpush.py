@@ -67,13 +67,13 @@ def test_an_endpoint_is_https_at_its_usual_port(endpoint: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address",
+    "place",
     ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
      "::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::"],
 )  # fmt: skip
-def test_only_public_addresses_are_called(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_public_addresses_are_called(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever name leads there: also where one of several answers does."""
-    answers = [("93.184.215.14", 443), (address, 443)]
+    answers = [("93.184.215.14", 443), (place, 443)]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", answer) for answer in answers])
     monkeypatch.setattr(socket, "create_connection", lambda *_: pytest.fail("somebody was called"))
     with pytest.raises(Forbidden):

@@ -18,6 +18,7 @@ from atoll.server import protocol as p
 from atoll.server.settings import Settings
 
 from ..limits import EVERYBODY_FROM_HERE
+from .conftest import WORKERS
 from .people import Browser, Person, running
 
 MANY = 1000
@@ -34,11 +35,10 @@ def in_language(text: str, lang: str) -> bool:
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def patient(kept_in: str) -> Iterator[str]:
     """A server that listens to everything; the limits have their own tests."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('wrong') / 'atoll.db'}"
     limits = replace(EVERYBODY_FROM_HERE, play_messages=10**6, watch_messages=10**6)
-    with running(Settings(database, limits=limits)) as where:
+    with running(Settings(kept_in, limits=limits), WORKERS) as where:
         yield where
 
 

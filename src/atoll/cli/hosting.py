@@ -53,20 +53,30 @@ def check_log_level(level: str) -> None:
 
 def chosen_database(url: str) -> str:
     """The one that is named, or else that of this user."""
-    if url and "://" not in url:
-        raise ServeError(f"--database: {url!r} is no address; a file is sqlite:///{Path(url).absolute()}")
     with server_packages():
+        from ..server.database import checked
         from ..server.settings import default_database
-    return url or default_database()
+    url = url or default_database()
+    if "://" not in url:
+        raise ServeError(f"--database: {url!r} is no address; a file is sqlite:///{Path(url).absolute()}")
+    return checked(url)
 
 
 def check_bus(url: str) -> None:
     if not url:
         return
-    if not url.startswith(("nats://", "tls://")):
+    if not all(_is_place(one) for one in url.split(",")):
         raise ServeError(f"--bus: {url!r} is not possible, choose nats://HOST:PORT")
     if not importlib.util.find_spec("nats"):
         raise ServeError("--bus: the package is missing: pip install 'atoll[nats]'")
+
+
+def _is_place(url: str) -> bool:
+    try:
+        place = urlsplit(url)
+        return place.scheme in ("nats", "tls") and bool(place.hostname) and (place.port is None or place.port > 0)
+    except ValueError:  # the port is none
+        return False
 
 
 def check_notices(public_url: str, smtp: str, mail_from: str) -> None:

@@ -63,11 +63,13 @@ def command(
 
 async def _ask(url: str, lang: str, question: "Callable[[Profiles], Awaitable[Answer]]") -> Answer:
     with server_packages():
+        from ..server.database import make_ready
         from ..server.desk import Desk
         from ..server.profiles import Profiles
         from ..server.refusal import Refusal
         from ..server.settings import Settings
         from ..server.store import Store
+    await asyncio.to_thread(make_ready, url)
     store = await Store.open(url)
     try:
         return await question(Profiles(Desk(store, Settings(url))))

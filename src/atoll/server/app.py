@@ -76,7 +76,7 @@ class App(Litestar):
 def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings()
     often = ("minute", chosen.limits.requests_per_minute)
-    limit = RateLimitConfig(often, exclude=["/healthz", "/metrics", "/assets"], identifier_for_request=address_of)  # type: ignore[arg-type]
+    limit = RateLimitConfig(often, exclude=["^/healthz$", "^/metrics$", "^/assets/"], identifier_for_request=address_of)  # type: ignore[arg-type]
     routes: list[Any] = [Api, ProfileApi, NoticeApi, play_socket, health, metrics, *_pages()]
     return App(
         route_handlers=routes,

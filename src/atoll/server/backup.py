@@ -8,6 +8,7 @@ row keeps nobody from saving the rest.
 
 import gzip
 import math
+import os
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -23,7 +24,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
 from .. import __version__
 from ..engine.errors import AtollError
-from .database import KEPT, make_ready, migrate, sync_url
+from .database import KEPT, in_words, its_time, make_folder, make_ready, metadata, migrate, sync_url, workers
+from .ledger import LOST
 
 _encode = msgspec.json.Encoder().encode
 TOGETHER = 1000
@@ -66,8 +68,9 @@ def backup(url: str, file: Path) -> Copied:
     """Everything as it is at one moment; writers need not wait."""
     if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
         raise BackupError(f"--database: there is no {url.removeprefix('sqlite:///')}")
+    place = _place(file)
     make_ready(url)
-    begun = file.with_name(f"{file.name}.part")
+    begun = place.with_name(f"{place.name}.part")
     engine, damaged = _engine(url), list[str]()
     try:
         begun.unlink(missing_ok=True)
@@ -78,13 +81,20 @@ def backup(url: str, file: Path) -> Copied:
                 out.write(_encode(Header(__version__, version, time.time())) + b"\n")
                 counts = {str(table.name): _write(connection, table, out, damaged) for table in KEPT}
             out.write(_encode(Footer(counts)) + b"\n")
-        begun.replace(file)
+        begun.replace(place)
     except DBAPIError as problem:
         raise BackupError(f"--database: it cannot be read ({problem.orig}); nothing was written") from None
     finally:
         begun.unlink(missing_ok=True)
         engine.dispose()
     return Copied(counts, damaged)
+
+
+def _place(file: Path) -> Path:
+    """Where links lead. A file that is there is replaced, at the end and at once; a device or a pipe must not be."""
+    if file.exists() and not file.is_file():
+        raise BackupError(f"{file}: this is no plain file, name one; - writes to a pipe")
+    return Path(os.path.realpath(file))
 
 
 def restore(url: str, file: Path) -> Copied:
@@ -94,9 +104,13 @@ def restore(url: str, file: Path) -> Copied:
     try:
         with gzip.open(file, "rb") as lines:
             header = _header(lines.readline())
-            _refuse_if_used(engine)
-            migrate(url, header.schema)
-            with _transaction(engine) as connection:
+            with in_words(url):
+                make_folder(url)
+                with engine.connect() as connection:
+                    _refuse_if_used(connection)
+                migrate(url, header.schema)
+            with _alone(engine) as connection:
+                _refuse_if_used(connection)
                 counts = _read(connection, lines, refused)
         migrate(url)
     except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, msgspec.MsgspecError) as problem:
@@ -120,11 +134,24 @@ def _engine(url: str) -> sa.Engine:
 
 
 @contextmanager
-def _transaction(engine: sa.Engine) -> Iterator[sa.Connection]:
+def _transaction(engine: sa.Engine, begin: str = "BEGIN") -> Iterator[sa.Connection]:
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             # its driver begins by itself only for those who write, and not at savepoints
-            connection.execute(sa.text("BEGIN"))
+            connection.execute(sa.text(begin))
+        yield connection
+
+
+@contextmanager
+def _alone(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """Nobody else writes meanwhile, and no row is without the one that it belongs to."""
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA foreign_keys=ON"))
+        engine.dispose()  # those that are open know nothing of it
+    with _transaction(engine, "BEGIN IMMEDIATE") as connection:
+        if engine.dialect.name == "postgresql":
+            there = [table.name for table in metadata.sorted_tables if table.name in _there(connection)]
+            connection.execute(sa.text(f"LOCK TABLE {', '.join(there)} IN SHARE ROW EXCLUSIVE MODE"))
         yield connection
 
 
@@ -207,15 +234,35 @@ def _header(line: bytes) -> Header:
     return header
 
 
-def _refuse_if_used(engine: sa.Engine) -> None:
-    with engine.connect() as connection:
-        if sa.inspect(connection).has_table("tables") and connection.execute(sa.text("SELECT 1 FROM tables")).first():
-            raise BackupError("--database: there are tables in it already; a backup is restored into an empty database")
+def _there(connection: sa.Connection) -> set[str]:
+    """The database's tables: an older version had fewer, an empty one has none."""
+    return set(sa.inspect(connection).get_table_names())
+
+
+def _refuse_if_used(connection: sa.Connection) -> None:
+    """Nothing that a backup holds may be there: it could not all be restored then. Nor may servers be at work, which would
+    not hear of what is restored."""
+    there = _there(connection)
+    counted = {
+        table.name: connection.execute(sa.select(sa.func.count()).select_from(sa.table(table.name))).scalar_one()
+        for table in KEPT
+        if table.name in there
+    }
+    if held := ", ".join(f"{name}: {count}" for name, count in counted.items() if count):
+        raise BackupError(
+            f"--database: it is in use already ({held}); a backup is restored into an empty database, name another one"
+        )
+    if workers.name in there:
+        seen = sa.select(sa.func.count()).where(workers.c.seen > its_time(connection) - LOST)
+        if connection.execute(seen).scalar_one():
+            raise BackupError("--database: servers are at work on it; end them, restore, and start them again")
 
 
 def _read(connection: sa.Connection, lines: gzip.GzipFile, refused: list[str]) -> Counts:
-    found = sa.MetaData()
-    there = sa.inspect(connection).get_table_names()  # an older version had fewer
+    found, there = sa.MetaData(), _there(connection)
+    for table in reversed(metadata.sorted_tables):
+        if table not in KEPT and table.name in there:  # of workers that were killed: others would wait for them
+            connection.execute(table.delete())
     found.reflect(connection, only=[table.name for table in KEPT if table.name in there])
     counts, restored = Counts(), Counts()
     for name, rows in _together(lines, counts):

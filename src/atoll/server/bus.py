@@ -20,6 +20,8 @@ log = logging.getLogger("atoll.server")
 CHANNEL = "atoll"
 LONGEST_WAIT = 5.0
 """Seconds between two tries to reach what carries the notes."""
+AT_START = 2.0
+"""Seconds that a worker waits for NATS before it serves without."""
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
@@ -195,14 +197,26 @@ class PostgresBus:
 
 
 class NatsBus:
-    """A NATS server, or several: `nats://one:4222,nats://two:4222`. Its client finds its way back by itself."""
+    """A NATS server, or several: `nats://one:4222,nats://two:4222`. Its client finds its way back by itself. If none is there
+    at the start, it is looked for meanwhile."""
 
     def __init__(self, url: str, worker: str) -> None:
         self.url, self.worker = url, worker
         self._client: Any = None
+        self._finding: asyncio.Task[None] | None = None
+        self._late = False
         self._telling: set[asyncio.Task[None]] = set()
 
     async def open(self, hear: Hear, missed: Callable[[], None]) -> None:
+        self._finding = asyncio.create_task(self._find(hear, missed), name="bus finds NATS")
+        await asyncio.wait([self._finding], timeout=AT_START)
+        if self._finding.done():
+            self._finding.result()
+        else:
+            self._late = True
+            log.warning("NATS is out of reach: until it is there others' moves come seconds late")
+
+    async def _find(self, hear: Hear, missed: Callable[[], None]) -> None:
         import nats
 
         async def heard(message: Any) -> None:
@@ -217,11 +231,16 @@ class NatsBus:
         async def trouble(problem: Exception) -> None:
             log.warning("NATS: %s", problem)
 
-        self._client = await nats.connect(
+        client = self._client = await nats.connect(
             self.url.split(","), max_reconnect_attempts=-1, reconnect_time_wait=0.5, reconnected_cb=back, error_cb=trouble
         )  # fmt: skip
-        await self._client.subscribe(CHANNEL, cb=heard)
-        await self._client.flush()
+        with contextlib.suppress(
+            nats.errors.Error, OSError
+        ):  # gone again: it comes back by itself, and this is not forgotten
+            await client.subscribe(CHANNEL, cb=heard)
+            await client.flush()
+        if self._late:
+            missed()
 
     async def tell_within(self, connection: AsyncConnection, notes: Sequence[Note]) -> bool:
         return False
@@ -232,6 +251,8 @@ class NatsBus:
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, notes: Sequence[Note]) -> None:
+        if not self._client:
+            return
         try:
             for note in notes:
                 await self._client.publish(CHANNEL, _encode(note))
@@ -239,6 +260,9 @@ class NatsBus:
             log.warning("notes could not be told", extra={"notes": len(notes)})
 
     async def close(self) -> None:
+        if self._finding:
+            self._finding.cancel()
+            await asyncio.gather(self._finding, return_exceptions=True)
         await asyncio.gather(*self._telling)
         if self._client:
             await self._client.close()

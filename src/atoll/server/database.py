@@ -1,7 +1,8 @@
 """The database's tables, how it is opened, and how it is brought to this version's form. SQLite or PostgreSQL."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..engine.errors import AtollError
@@ -265,9 +266,9 @@ def insert_new(engine: AsyncEngine, table: sa.Table) -> Any:
     return insert(engine, table).on_conflict_do_nothing()
 
 
-def its_time(engine: AsyncEngine) -> sa.ColumnElement[Any]:
+def its_time(of: AsyncEngine | sa.Connection) -> sa.ColumnElement[Any]:
     """What time it is for the database, in seconds."""
-    if engine.dialect.name == "postgresql":
+    if of.dialect.name == "postgresql":
         return sa.extract("epoch", sa.func.clock_timestamp())
     return (sa.func.julianday("now") - 2440587.5) * 86400.0
 
@@ -295,18 +296,51 @@ class Unusable(AtollError):
     """A database that a server cannot use: what is wrong with it, and what would be right."""
 
 
+ADDRESSES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME"
+DRIVERS = ("sqlite", "sqlite+aiosqlite", "postgresql", "postgresql+psycopg")
+
+
+def checked(url: str) -> str:
+    """The address, if it can be one (`postgres://` is another name of `postgresql://`); else an error that does not repeat it,
+    since there may be a password in it."""
+    scheme, _, rest = url.partition("://")
+    url = f"postgresql://{rest}" if scheme == "postgres" else url
+    try:
+        address = sa.make_url(url)
+    except (ArgumentError, ValueError):
+        raise Unusable(
+            f"--database: this {scheme}:// address cannot be read, choose {ADDRESSES}; "
+            "in a password write @, : and / as %40, %3A and %2F"
+        ) from None
+    if address.drivername not in DRIVERS:
+        raise Unusable(f"--database: {address.drivername}:// is not possible, choose {ADDRESSES}")
+    if address.drivername.startswith("sqlite") and (
+        address.host or address.query or address.database in (None, "", ":memory:")
+    ):
+        raise Unusable("--database: an SQLite file is sqlite:///FILE, with three strokes and nothing behind its name")
+    return url
+
+
 def make_ready(url: str) -> None:
     """`migrate` for people: an error says what would be right, and the database is left as it is."""
-    shown = sa.make_url(url).render_as_string(hide_password=True)
+    with in_words(url):
+        migrate(url)
+
+
+@contextmanager
+def in_words(url: str) -> Iterator[None]:
+    """What keeps us from using a database, said to people."""
+    address = sa.make_url(checked(url))
+    shown = address.set(drivername=address.get_backend_name(), query={}).render_as_string(hide_password=True)
     file = shown.removeprefix("sqlite:///") if shown.startswith("sqlite:///") else ""
     try:
-        migrate(url)
+        yield
     except CommandError:
         raise Unusable(
             f"{shown} was made by a newer version of Atoll: use that one, or name another database"
         ) from None
-    except (DBAPIError, OSError) as problem:
-        why = str(problem.orig if isinstance(problem, DBAPIError) else problem).strip().splitlines()[0]
+    except (DBAPIError, OSError, UnicodeError) as problem:
+        why = str(problem.orig if isinstance(problem, DBAPIError) else problem).strip().partition("\n")[0]
         if not file:
             raise Unusable(
                 f"{shown} cannot be used ({why}): is the server running, and is the address right?"
@@ -321,10 +355,16 @@ def make_ready(url: str) -> None:
 def migrate(url: str, to: str = "head") -> None:
     """Bring the database to this version's form; a missing SQLite file is created."""
     plain = sync_url(url)
-    if plain.startswith("sqlite:///"):
-        Path(plain.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    make_folder(url)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", plain.replace("%", "%%"))
     with _migrating:
         command.upgrade(config, to)
+
+
+def make_folder(url: str) -> None:
+    """Where an SQLite file is to be."""
+    plain = sync_url(url)
+    if plain.startswith("sqlite:///"):
+        Path(plain.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)

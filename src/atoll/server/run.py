@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app, load_rules
 from .database import make_ready
+from .lines import Impatient
 from .services import services
 from .settings import Limits, Settings
 from .wire import Wire
@@ -30,6 +30,8 @@ STARTING = 300
 """Seconds that the first worker may take: it may have to compile the rules."""
 BACKLOG = 4096
 """Connections that wait to be taken: after a worker is lost everybody comes at once."""
+FILES = 65536
+"""That a process may have open, if it may."""
 GARBAGE = (50_000, 10, 1000)
 """New objects until the youngest are looked through; so many times that until the young ones are, and then the old ones."""
 TALKATIVE = ("atoll", "uvicorn")
@@ -59,22 +61,9 @@ def log_to_stderr(level: str) -> None:
 
 
 class Configuration(uvicorn.Config):
-    """Uvicorn's, and how long a connection may say nothing after it was opened."""
+    """Uvicorn's, and how long a request may take to come, and how many may be on their way."""
 
-    request_seconds = Limits.request_seconds
-
-
-class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """HTTP that closes a connection on which no request has come: a line that somebody holds open and says nothing on, or
-    drips a header into, would cost us a file for as long as they like."""
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.loop.call_later(self.config.request_seconds, self._close_if_silent)
-
-    def _close_if_silent(self) -> None:
-        if self.cycle is None and self.transport.get_protocol() is self:
-            self.transport.close()
+    limits = Limits()
 
 
 def configuration(settings: Settings, host: str, port: int, app: Any = None, workers: int = 1) -> uvicorn.Config:
@@ -98,7 +87,7 @@ def configuration(settings: Settings, host: str, port: int, app: Any = None, wor
         backlog=BACKLOG,
         forwarded_allow_ips=list(settings.proxies),
     )
-    config.request_seconds = settings.limits.request_seconds
+    config.limits = settings.limits
     return config
 
 
@@ -142,6 +131,17 @@ class Workers(Multiprocess):
             mark_process_dead(pid)  # type: ignore[no-untyped-call]  # its sockets are open no more
 
 
+def _want_files() -> None:
+    """Every socket is one: systems let a program have a thousand until it asks for more."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # there is no such limit here, or no more to be had
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def one_of_many() -> Any:
     """The application of one process that `serve_many` started: what is set comes by the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
@@ -160,6 +160,7 @@ def serve(
     """Runs until Ctrl-C or SIGTERM; closes sockets and the database in order."""
     log_to_stderr(log_level)
     make_ready(settings.database)
+    _want_files()
     if workers > 1:
         _serve_many(settings, host, port, log_level, on_start, workers)
         return

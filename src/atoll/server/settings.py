@@ -44,7 +44,11 @@ class Limits:
     entries_of_a_kind: int = 2000
     """How often at one table people may speak, undo, rename themselves, pause … (steps are as many as the game has)."""
     request_seconds: float = 20.0
-    """A connection on which no request has come so long after it was opened is closed."""
+    """A connection on which no request has come so long after it was opened, or not all of its head, is closed."""
+    body_seconds: float = 60.0
+    """So is one whose request has a head, but not all of its body so long after it."""
+    lines: int = 12_000
+    """Connections of plain HTTP at once, sockets not counted; of more the one that has kept us waiting longest is closed."""
     idle_seconds: float = 30.0
     """A socket that says nothing for so long, not even a ping, is closed."""
 

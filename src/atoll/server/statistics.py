@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..engine.errors import AtollError
-from .database import SPOKEN, migrate, results, sync_url, tables
+from .database import SPOKEN, make_ready, results, sync_url, tables
 from .results import Result, read_result
 
 
@@ -78,7 +78,7 @@ def statistics(url: str, since: float = 0.0) -> Statistics:
     """Of the matches that have ended since then."""
     if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
         raise AtollError(f"--database: there is no {url.removeprefix('sqlite:///')}")
-    migrate(url)
+    make_ready(url)
     engine = sa.create_engine(sync_url(url), **SPOKEN)
     try:
         with engine.connect() as connection:
