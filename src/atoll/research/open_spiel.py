@@ -111,9 +111,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         asked = self.rules.next_seat(self.moment)
         return (
-            f"{self.rules.ask_kind(self.moment)} {_who(asked)} after {self.taken} steps"
-            if asked != NOBODY
-            else "over"
+            f"{self.rules.ask_kind(self.moment)} {_who(asked)} after {self.taken} steps" if asked != NOBODY else "over"
         )
 
 
