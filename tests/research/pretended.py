@@ -158,7 +158,9 @@ class Card:
     # -- memory ------------------------------------------------------------------------------------------------------
 
     def to_device(self, array: Any) -> There:
-        return np.array(array).view(There)
+        """Halves become floats: a CPU's compiler knows none."""
+        own = np.array(array)
+        return (own.astype(np.float32) if own.dtype == np.float16 else own).view(There)
 
     def as_cuda_array(self, array: Any) -> There:
         return array.view(There)  # type: ignore[no-any-return]
