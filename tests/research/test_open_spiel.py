@@ -232,6 +232,25 @@ def test_a_copy_remembers_the_same(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_a_state_can_begin_anywhere(id: str) -> None:
+    rules, luck = get_game(id), np.random.default_rng(2)
+    game = pyspiel.load_game(short_name(id))
+    state, other = game.new_initial_state(), game.new_initial_state()
+    for _ in range(30):
+        random_step(state, luck)
+    other.begin_at(state.moment.copy())
+    assert other.information_state_string(1) == other.observation_string(1)
+    for _ in range(5):
+        action = int(
+            luck.choice([a for a, _ in other.chance_outcomes()] if other.is_chance_node() else other.legal_actions())
+        )
+        state.apply_action(action)
+        other.apply_action(action)
+    assert other.information_state_string(1).splitlines()[-5:] == state.information_state_string(1).splitlines()[-5:]
+    assert np.array_equal(seen_by(rules, other, 1), seen_by(rules, state, 1))
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_ismcts_plays(id: str) -> None:
     """OpenSpiel's own bot, which asks for other worlds that its seat cannot tell from this one."""
     luck = np.random.RandomState(1)

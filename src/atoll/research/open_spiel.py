@@ -31,7 +31,7 @@ UNSEEN = "?"
 class AtollState(pyspiel.State):  # type: ignore[misc]
     """`rules` is the class's, not the instance's: OpenSpiel copies what an instance has.
 
-    Information states are written when somebody asks for one: until then a step is only kept.
+    Information states are written when somebody asks for one, from the steps since it was asked for last.
     """
 
     rules: Game
@@ -41,8 +41,17 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         self.moment = start
         self.taken = 0
         self._told = [f"seat {seat}" for seat in range(game.num_players())]
-        self._then = start.copy()
-        self._since: list[tuple[int, int]] = []
+        self._until = [(0, start.tobytes())] * game.num_players()
+
+    def begin_at(self, moment: Array) -> None:
+        """Another first moment, for a state in which nothing was done yet: what a seat sees there is where its diary begins."""
+        self.moment = moment
+        for seat in range(len(self._told)):
+            self._tell_anew(seat, f"seat {seat}")
+
+    def _tell_anew(self, seat: int, title: str) -> None:
+        self._told[seat] = "\n".join([title, *_described(self.rules.pieces, _numbers(self.rules, self.moment, seat))])
+        self._until[seat] = self.taken, self.moment.tobytes()
 
     def current_player(self) -> int:
         seat = self.rules.next_seat(self.moment)
@@ -67,24 +76,24 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         seat = self.rules.next_seat(self.moment)
         number = action + (0 if seat == CHANCE else self.rules.space.nature)
         self.rules.functions["apply"](self.moment[0], seat, number, _SILENT)
-        self._since.append((seat, number))
         self.taken += 1
 
     def told(self, player: int) -> str:
         """All that this seat has seen, a line for each step: who did what, what was told of it, which numbers changed."""
-        seats = range(len(self._told))
-        for seat, number in self._since:
-            audience = self.rules.audience(self._then, seat, number)
-            before = [_numbers(self.rules, self._then, other) for other in seats]
-            events = self.rules.apply(self._then, seat, number)
-            for other in seats:
-                sees = other == seat or audience == EVERYBODY or audience >> other & 1
-                done = f"{_who(seat)} {self.rules.space.text(number) if sees else UNSEEN}"
-                after = _numbers(self.rules, self._then, other)
-                heard = [_said(event) for event in events if event.heard_by(other)]
-                line = " | ".join([done, *heard, *_changes(self.rules.pieces, before[other], after)])
-                self._told[other] += "\n" + line
-        self._since = []
+        done, record = self._until[player]
+        then = np.frombuffer(bytearray(record), self.moment.dtype)
+        lines, numbers = [self._told[player]], _numbers(self.rules, then, player)
+        for step in self.full_history()[done - self.taken :] if done < self.taken else ():
+            seat = self.rules.next_seat(then)
+            number = step.action + (0 if seat == CHANCE else self.rules.space.nature)
+            audience = self.rules.audience(then, seat, number)
+            sees = player == seat or audience == EVERYBODY or audience >> player & 1
+            heard = [_said(event) for event in self.rules.apply(then, seat, number) if event.heard_by(player)]
+            before, numbers = numbers, _numbers(self.rules, then, player)
+            changed = _changes(self.rules.pieces, before, numbers)
+            shown = self.rules.space.text(number) if sees else UNSEEN
+            lines.append(" | ".join([f"{_who(seat)} {shown}", *heard, *changed]))
+        self._told[player], self._until[player] = "\n".join(lines), (self.taken, then.tobytes())
         return self._told[player]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "AtollState":
@@ -93,12 +102,11 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         self.told(player)
         other: AtollState = self.clone()
         view = self.rules.view(self.moment, player)
-        world = self.rules.sample(view, player, new_rng(int(sampler() * (1 << 62))))
-        other.moment, other._then = world, world.copy()
-        for seat in range(len(other._told)):
+        other.moment = self.rules.sample(view, player, new_rng(int(sampler() * (1 << 62))))
+        other._until[player] = self.taken, other.moment.tobytes()
+        for seat in range(len(self._told)):
             if seat != player:
-                lines = _described(self.rules.pieces, _numbers(self.rules, world, seat))
-                other._told[seat] = "\n".join([f"seat {seat}, as seat {player} may think", *lines])
+                other._tell_anew(seat, f"seat {seat}, as seat {player} may think")
         return other
 
     def _action_to_string(self, player: int, action: int) -> str:
