@@ -59,7 +59,7 @@ class Block:
                 answer(lanes)
 
 
-class Lane(greenlet):  # type: ignore[misc]
+class Lane(greenlet):
     """A thread; `asked` says for whom it waits."""
 
     def __init__(self, block: Block, number: int, work: Callable[[], None], hub: greenlet) -> None:
@@ -163,7 +163,7 @@ class Card:
         return (own.astype(np.float32) if own.dtype == np.float16 else own).view(There)
 
     def as_cuda_array(self, array: Any) -> There:
-        return array.view(There)  # type: ignore[no-any-return]
+        return array.view(There)
 
     def memset(self, array: There, byte: int, size: int, stream: Any = 0) -> None:
         array.view(np.ndarray).fill(byte)

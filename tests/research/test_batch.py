@@ -125,7 +125,7 @@ def test_without_a_seat_to_play_there_is_no_batch() -> None:
         Batch(game, 1, styles={0: RANDOM, 1: RANDOM})
     with pytest.raises(ValueError, match="at least one game"):
         Batch(game, 0)
-    for wrong in (np.zeros(3, int), np.zeros(2), np.zeros(2, bool), [0.5, 1.0]):
+    for wrong in (np.zeros(3, int), np.zeros(2), np.zeros(2, bool), np.array([0.5, 1.0])):
         with pytest.raises(ValueError, match="give 2 whole numbers, one a game, not"):
             Batch(game, 2).step(wrong)
 

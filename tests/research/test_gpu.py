@@ -332,7 +332,8 @@ def test_parts_of_a_run_are_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_fault_ends_the_run_and_is_told(game: Game, card_here: Card, monkeypatch: pytest.MonkeyPatch) -> None:
     """No game is over after so few steps: that is one; the run ends with the launch that saw it."""
     monkeypatch.setattr(fuzzing, "FIRST_LAUNCH", 2)
-    short, told = replace(game, max_steps=5), []
+    told: list[int] = []
+    short = replace(game, max_steps=5)
     found = fuzz(short, [game.options.complete({})], 50, 9, told=told.append)
     assert (found.fault, found.seed, told) == ("longer than MAX_STEPS", 9, [2])
     assert found.match

@@ -58,7 +58,7 @@ class GpuBatch:
         self.options = game.options.complete(options or {})
         self.actions = game.space.count - game.space.nature
         self._on = on = device(game.id)
-        self._stream = on.cuda.external_stream(stream) if stream else 0
+        self._stream: Any = on.cuda.external_stream(stream) if stream else 0
         self._memset = compiling.memset()
         self._kernel, self._choose, self._take = step_kernel(game.id), choose_kernel(game.id), take_kernel()
         seats, width = self.options["seats"], game.encoded if observe else 0
