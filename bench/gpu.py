@@ -2,12 +2,14 @@
 
     python bench/gpu.py [--log bench/results.md] [--seats 4] [GAME …]
 
-Every figure is checked first: the card's games must be the CPU's, number for number.
+`make bench-gpu` installs what it needs: the extra `gpu` (numba-cuda with CUDA 13), and for the comparison `pgx` and
+`jax[cuda13]`. Every figure is checked first: the card's games must be the CPU's, number for number.
 """
 
 import argparse
 import sys
 import time
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,6 +25,8 @@ GAMES = ("forbidden_island", "the_island", "lost_island", "loot_island")
 WHOLE = {"forbidden_island": 8_000_000, "the_island": 600_000, "lost_island": 2_000_000, "loot_island": 200_000}
 CHECKED = 200
 BATCH, STEPS = 1 << 18, 50
+COMPARABLE = "backgammon"
+"""The game of Pgx that is nearest in size to ours; the others have a few dozen bytes a game."""
 
 
 def same_games(game: Game, seats: int) -> bool:
@@ -88,7 +92,8 @@ def pgx(name: str, batch: int = 1 << 17, steps: int = 100) -> float | None:
     return batch * steps / (time.perf_counter() - began)
 
 
-def measure(game: Game, seats: int, most: float) -> str:
+def measure(game: Game, seats: int, most: float) -> tuple[str, float]:
+    """A row of the table, and the steps a second with a policy in the loop."""
     if not same_games(game, seats):
         raise SystemExit(f"{game.id}: the card plays other games than the CPU")
     whole = playouts(game, {"seats": seats}, WHOLE.get(game.id, 1_000_000), 1)
@@ -100,11 +105,25 @@ def measure(game: Game, seats: int, most: float) -> str:
     fuzzed = checked.games / (time.perf_counter() - began)
     if checked.fault:
         raise SystemExit(f"{game.id}: {checked.fault} in the game of seed {checked.seed}")
-    return (
+    row = (
         f"| {game.id} | {seats} | {whole.decisions / whole.seconds / 1e6:,.0f} M | {whole.steps / whole.seconds / 1e6:,.0f} M "
         f"| {whole.games / whole.seconds / 1e3:,.0f} k | {rate / 1e6:,.1f} M | {moved} B, {100 * rate * moved / most:.1f} % "
         f"| {fuzzed / 1e3:,.0f} k |"
     )
+    return row, rate
+
+
+def compared(rates: Mapping[str, float]) -> Iterator[str]:
+    """Pgx on the same card in this run, and how many times as fast ours are stepped as its game that can be compared."""
+    for name in (COMPARABLE, "leduc_holdem", "tic_tac_toe"):
+        rate = pgx(name)
+        if rate is None:
+            yield "- Pgx is not installed beside ours: no ratio."
+            return
+        yield f"- Pgx {name}, the same card, random legal actions: {rate / 1e6:,.1f} M steps/s"
+        if name == COMPARABLE:
+            ratios = ", ".join(f"{id} {own / rate:.1f}" for id, own in rates.items())
+            yield f"- Ours stepped, times Pgx {name}: {ratios}"
 
 
 def main() -> int:
@@ -125,16 +144,15 @@ def main() -> int:
         "|---|---|---|---|---|---|---|---|",
     ]
     print("\n".join(lines), flush=True)
+    rates = {}
     for id in chosen.games:
-        lines.append(measure(get_game(id), chosen.seats, most))
-        print(lines[-1], flush=True)
-    for name in ("backgammon", "leduc_holdem", "tic_tac_toe"):
-        rate = pgx(name)
-        if rate is not None:
-            lines.append(f"- Pgx {name}, the same card, random legal actions: {rate / 1e6:,.1f} M steps/s")
-            print(lines[-1], flush=True)
+        row, rates[id] = measure(get_game(id), chosen.seats, most)
+        lines.append(row)
+        print(row, flush=True)
+    about = list(compared(rates))
+    print("", *about, sep="\n")
     if chosen.log:
-        chosen.log.write_text(chosen.log.read_text("utf-8") + "\n" + "\n".join(lines) + "\n", "utf-8")
+        chosen.log.write_text(chosen.log.read_text("utf-8") + "\n" + "\n".join([*lines, "", *about]) + "\n", "utf-8")
     return 0
 
 

@@ -128,16 +128,10 @@ def theirs_in(id: str, simulations: int) -> Contender:
     rules, states = get_game(id), []
     for position, _ in our_positions(rules):
         states.append(game.new_initial_state())
-        states[-1].moment = position.copy()
+        states[-1].begin_at(position.copy())
     counts = [sum(1 for _ in their_game(state.clone(), luck)) for state in states]
 
-    def resample(state: Any, player: int) -> Any:
-        world = state.clone()
-        world.moment = rules.sample(rules.view(state.moment, player), player, new_rng(int(luck.randint(1 << 30))))
-        return world
-
     bot = python_bot(game, simulations, luck, differing=True)
-    bot.set_resampler(resample)
     return Contender(BASE, id, searches(bot, states, simulations), statistics.mean(counts))
 
 

@@ -125,8 +125,21 @@ def test_without_a_seat_to_play_there_is_no_batch() -> None:
         Batch(game, 1, styles={0: RANDOM, 1: RANDOM})
     with pytest.raises(ValueError, match="at least one game"):
         Batch(game, 0)
-    with pytest.raises(ValueError, match="one a game"):
-        Batch(game, 2).step(np.zeros(3, int))
+    for wrong in (np.zeros(3, int), np.zeros(2), np.zeros(2, bool), np.array([0.5, 1.0])):
+        with pytest.raises(ValueError, match="give 2 whole numbers, one a game, not"):
+            Batch(game, 2).step(wrong)
+
+
+def test_each_game_can_have_a_seed_of_its_own() -> None:
+    game = get_game("forbidden_island")
+    batch = Batch(game, 2)
+    batch.reset([5, 100])
+    for k, seed in enumerate((5, 100)):
+        assert batch.states[k].tobytes() == Episode(game, seed=seed).state.tobytes()
+    batch.step(np.full(2, -1))
+    assert batch.number.tolist() == [7, 102]
+    with pytest.raises(ValueError, match="give one seed, or 2"):
+        batch.reset(np.array([1, 2, 3]))
 
 
 @pytest.mark.compiled

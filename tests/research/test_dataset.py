@@ -34,6 +34,25 @@ def test_a_row_for_each_decision(id: str) -> None:
         assert rows["done"][own].tolist() == [False] * (own.sum() - 1) + [True]
 
 
+@pytest.mark.parametrize("id", ["template", "loot_island"])
+def test_an_episode_has_one_observation_more_than_actions(id: str, tmp_path: Path) -> None:
+    """As Minari wants it: the last one is of the end of the match."""
+    game = get_game(id)
+    matches = list(dataset.play(game, game.options.complete({"seats": 3}), 2, 1, ["random"] * 3))
+    dataset.write(tmp_path / "some.parquet", game, matches)
+    rows = pq.read_table(tmp_path / "some.parquet")
+    for number, match in enumerate(matches):
+        for seat in range(3):
+            episode = rows.filter((rows["match"].to_numpy() == number) & (rows["seat"].to_numpy() == seat))
+            *others, final = episode["final_observation"].to_pylist()
+            observations = np.array([*episode["observation"].to_pylist(), final], np.float32)
+            assert observations.shape == (len(episode) + 1, game.encoded)
+            assert np.array_equal(observations[-1], game.encode(game.view(match.state, seat), seat))
+            assert not any(others)
+            assert episode["done"].to_pylist() == [False] * len(others) + [True]
+            assert not any(episode["truncated"].to_pylist())
+
+
 def test_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Several row groups; what a reader must know is inside."""
     monkeypatch.setattr(dataset, "MATCHES_AT_ONCE", 2)

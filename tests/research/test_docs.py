@@ -1,12 +1,15 @@
 """docs/research.md: its examples run, its tables are fresh."""
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from atoll.engine.catalogue import get_game
 from atoll.research import tables
+
+from .pretended import pretended
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 EXAMPLES = re.findall(
@@ -23,13 +26,34 @@ def examples() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("title", "code"), examples(), ids=[title for title, _ in examples()])
-def test_example(title: str, code: str) -> None:
-    """With few rounds."""
-    exec(compile(re.sub(r"range\(\d{3,}\)", "range(5)", code), f"{PAGE.name}: {title}", "exec"), {"__name__": title})
+def test_example(title: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With few rounds and few games, on a card that is pretended."""
+    short = re.sub(r"\b\d{1,3}(_\d{3})+\b", "4", re.sub(r"range\(\d{3,}\)", "range(5)", code))
+    on_card = "research.gpu" in code
+    with pretended(monkeypatch, get_game("lost_island").dtype) if on_card else nullcontext():
+        exec(compile(short, f"{PAGE.name}: {title}", "exec"), {"__name__": title})
 
 
 def test_there_are_examples() -> None:
-    assert len(examples()) == 7
+    assert len(examples()) == 9
+
+
+def test_what_a_step_on_a_gpu_moves() -> None:
+    """The bytes of the formula, and their part of the bandwidth."""
+    rows = re.findall(
+        r"^\| (\w+) \| \d+ \(\d+\) \| (\d+) \(50\) \| ([\d,]+) B \| ([\d.]+) % \|$",
+        PAGE.read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert [id for id, *_ in rows] == ["forbidden_island", "the_island", "lost_island", "loot_island"]
+    sizes = {
+        id: int(size) for id, size in re.findall(r"^\| (\w+) \| 4 \|.* (\d+) \| \d+ \|$", PAGE.read_text("utf-8"), re.M)
+    }
+    for id, rate, moved, part in rows:
+        game = get_game(id)
+        size = 2 * sizes[id] + game.space.count - game.space.nature + 2 * game.encoded
+        assert int(moved.replace(",", "")) == size
+        assert float(part) == pytest.approx(100 * int(rate) * 1e6 * size / 4.13e12, abs=0.05)
 
 
 def test_tables_are_fresh() -> None:

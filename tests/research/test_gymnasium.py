@@ -100,6 +100,8 @@ def test_settings_are_checked() -> None:
         AtollEnv("the_island", seat=2)
     with pytest.raises(ValueError, match="one for each other seat"):
         AtollEnv("the_island", bots=["random", "random"])
+    with pytest.raises(ValueError, match="there is no render_mode 'bogus'"):
+        AtollEnv("the_island", render_mode="bogus")
     with pytest.raises(ValueError, match="not 'strong'"):
         AtollVectorEnv("the_island", 2, bots="strong")
 
@@ -133,11 +135,16 @@ def test_the_vector(id: str) -> None:
         seen, rewards, over, cut, infos = vector.step(actions)
         assert rewards.dtype == np.float64
         assert not cut.any()
+        assert ("final_info" in infos) == over.any()
         for k in np.flatnonzero(over):
             final = infos["final_obs"][k]
             assert final in vector.single_observation_space
             assert not np.array_equal(final["observation"], seen["observation"][k])
-            assert infos["ending"][k] in get_game(id).endings.ids
+            assert infos["_final_obs"][k]
+            assert infos["_final_info"][k]
+            assert infos["final_info"]["_ending"][k]
+            assert infos["final_info"]["ending"][k] in get_game(id).endings.ids[1:]
+            assert not infos["final_info"]["illegal"][k]
         ended += int(over.sum())
     assert ended
     assert np.array_equal(before, copy), "what was returned is not written over"
@@ -151,6 +158,37 @@ def test_the_vector_plays_the_same_games_as_the_single_environment() -> None:
     alone, _ = single.reset(seed=6)
     assert np.array_equal(seen["observation"][0], alone["observation"])
     assert vector.reset()[0]["observation"].shape == seen["observation"].shape
+
+
+def test_each_game_has_its_own_seed() -> None:
+    vector = AtollVectorEnv("forbidden_island", 3)
+    seen, _ = vector.reset(seed=[5, 100, 7])
+    for k, seed in enumerate((5, 100, 7)):
+        alone, _ = AtollVectorEnv("forbidden_island", 1).reset(seed=seed)
+        assert np.array_equal(seen["observation"][k], alone["observation"][0]), seed
+    assert vector.batch.number.tolist() == [5, 100, 7]
+    vector.reset(seed=[5, None, 7])
+    assert vector.batch.number[[0, 2]].tolist() == [5, 7]
+    with pytest.raises(ValueError, match="give one seed, or 3"):
+        vector.reset(seed=[5, 100])
+
+
+def test_an_illegal_action_is_told_of_the_game_that_ended() -> None:
+    vector = AtollVectorEnv("lost_island", 2)
+    seen, _ = vector.reset(seed=1)
+    wrong, right = int(np.flatnonzero(seen["action_mask"][0] == 0)[0]), int(np.flatnonzero(seen["action_mask"][1])[0])
+    _, rewards, over, _, infos = vector.step(np.array([wrong, right]))
+    assert over.tolist() == [True, False]
+    assert rewards.tolist() == [-1, 0]
+    assert infos["final_info"]["illegal"].tolist() == infos["_final_info"].tolist() == [True, False]
+    assert infos["final_info"]["ending"].tolist() == ["illegal", ""]
+
+
+def test_fractions_are_no_actions() -> None:
+    vector = AtollVectorEnv("lost_island", 2)
+    vector.reset(seed=1)
+    with pytest.raises(ValueError, match="give 2 whole numbers, one a game, not float64"):
+        vector.step(np.array([1.7, 1.7]))
 
 
 def test_without_copies_the_arrays_are_the_batchs_own() -> None:

@@ -45,10 +45,17 @@ def test_another_seed_is_another_game(id: str) -> None:
     assert len(set(seen)) == 4
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_render(id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda **settings: env(id, **settings))
+@pytest.mark.parametrize(("id", "options"), SPREAD, ids=name)
+def test_render(id: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **settings: env(id, render_size=(120, 100), **options, **settings))
     assert "Player 2" in capsys.readouterr().out
+
+
+def test_another_render_mode_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no render_mode 'bogus': choose from human, ansi, rgb_array"):
+        raw_env("lost_island", render_mode="bogus")
+    with pytest.raises(ValueError, match="did you mean 'rgb_array'"):
+        env("lost_island", render_mode="rgb_aray")
 
 
 def test_without_a_mode_nothing_is_drawn() -> None:
@@ -58,37 +65,40 @@ def test_without_a_mode_nothing_is_drawn() -> None:
     quiet.close()
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_state(id: str) -> None:
+@pytest.mark.parametrize(("id", "options"), SPREAD, ids=name)
+def test_state(id: str, options: dict[str, Any]) -> None:
     """What all seats see, for a central critic."""
-    table = env(id)
-    state_test(table, turn_based_aec_to_parallel(_parallel(id)))
+    table = env(id, **options)
+    state_test(table, turn_based_aec_to_parallel(_parallel(id, options)))
     table.reset(seed=1)
     state = table.unwrapped.state()
     assert np.array_equal(state[1], table.observe("seat_1")["observation"])
 
 
-def _parallel(id: str) -> Any:
+def _parallel(id: str, options: dict[str, Any]) -> Any:
     """`state_test` wants to see both forms."""
-    made = raw_env(id)
+    made = raw_env(id, **options)
     made.metadata["is_parallelizable"] = True
     return made
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_max_cycles_cuts_a_game_short(id: str) -> None:
-    """PettingZoo's own test of this is for games in which all act at once."""
-    short = env(id, max_cycles=4)
+@pytest.mark.parametrize(("id", "options"), SPREAD, ids=name)
+def test_max_cycles_cuts_a_game_short(id: str, options: dict[str, Any]) -> None:
+    """PettingZoo's own test of this is for games in which all act at once; what it asks of the others holds: the agent that
+    acted most did so as many times, and is then told once that it is over."""
+    short, most = env(id, max_cycles=4, **options), 4
     short.reset(seed=1)
-    acted = 0
+    turns = dict.fromkeys(short.possible_agents, 0)
     for agent in short.agent_iter():
+        turns[agent] += 1
         seen, reward, ended, cut, _ = short.last()
         assert not ended
         assert reward == 0
-        assert cut == (acted == 4)
-        acted += not cut
         short.step(None if cut else short.action_space(agent).sample(seen["action_mask"]))
-    assert acted == 4
+    assert max(turns.values()) - 1 == most
+    assert not short.agents
+    with pytest.raises(ValueError, match="max_cycles: give a whole number from 1 on"):
+        raw_env(id, max_cycles=0)
 
 
 @pytest.mark.parametrize("id", GAMES)

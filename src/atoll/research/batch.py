@@ -7,11 +7,12 @@
         learn(batch.reward, batch.done)
 
 A game that is over is followed by the next at once: `done`, `reward`, `ending` and `length` tell of the one that ended, all
-else of the new one. Game k of the batch has the seeds seed + k, seed + k + n, seed + k + 2n …, so any game can be had again.
+else of the new one. Game k of the batch has the seeds seed + k, seed + k + n, seed + k + 2n …, so any game can be had again;
+or one that is given for it, and from there on every n-th.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -75,19 +76,24 @@ class Batch:
         self._pool = ThreadPoolExecutor(count) if count > 1 else None
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Begin all games anew, from this seed on."""
-        self.number[:] = game_seed(seed) + np.arange(self.n)
+    def reset(self, seed: int | Sequence[int] | Array = 0) -> None:
+        """Begin all games anew, from this seed on, or each from a seed of its own."""
+        if not isinstance(seed, Sequence | np.ndarray):
+            self.number[:] = game_seed(seed) + np.arange(self.n)
+        elif len(seed) == self.n:
+            self.number[:] = [game_seed(int(one)) for one in seed]
+        else:
+            raise ValueError(f"give one seed, or {self.n}: one a game, not {len(seed)}")
         for i in range(self.n):
             seed_rng(self._choices[i : i + 1], ~int(self.number[i]) & 0x7FFFFFFFFFFFFFFF)
         self._step(np.zeros(self.n, np.int64), True)
 
     def step(self, actions: Array) -> None:
         """The seats that are asked act. An illegal action ends the game: it costs that seat 1, the ending is ILLEGAL."""
-        given = np.ascontiguousarray(actions, np.int64)
-        if given.shape != (self.n,):
-            raise ValueError(f"give {self.n} actions, one a game, not an array of shape {given.shape}")
-        self._step(given, False)
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise ValueError(f"give {self.n} whole numbers, one a game, not {given.dtype} of shape {given.shape}")
+        self._step(np.ascontiguousarray(given, np.int64), False)
 
     def random_actions(self) -> Array:
         """One legal action for each game, all as likely; from luck that is not the games' own."""

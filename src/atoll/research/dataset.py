@@ -10,6 +10,10 @@
 | `reward` | of that seat, between this decision of its and its next, or the end: 0 before the end |
 | `return` | of that seat, at the end of the match |
 | `done` | this was the seat's last decision |
+| `truncated` | the match was cut short there: never, only matches that are over are written |
+| `final_observation` | in the row of its last decision what the seat saw when the match was over; else null |
+
+So the rows of one match and seat are an episode as Minari has it: T actions, and T + 1 observations with the final one.
 
 The file's metadata (`atoll`) holds JSON: the game, its rules' version, the options, the names of the observation's pieces.
 """
@@ -37,7 +41,7 @@ Columns = dict[str, Array]
 
 
 def decisions(match: Match, number: int = 0) -> Columns:
-    """The columns of one match that is over; nature's steps have no rows."""
+    """The columns of one match that is over; nature's steps have no rows. `final_observation` has rows for `done` ones only."""
     game, outcome = match.game, match.game.outcome(match.state)
     if outcome is None:
         raise ValueError("a match in a data set must be over")
@@ -61,7 +65,14 @@ def decisions(match: Match, number: int = 0) -> Columns:
     payoff = np.array(outcome[1], np.float32)
     last = np.zeros(count, np.bool_)
     last[[np.flatnonzero(seats == seat)[-1] for seat in np.unique(seats)]] = True
-    return columns | {"reward": np.where(last, payoff[seats], np.float32(0)), "return": payoff[seats], "done": last}
+    finals = [game.encode(game.view(match.state, seat), seat) for seat in seats[last].tolist()]
+    return columns | {
+        "reward": np.where(last, payoff[seats], np.float32(0)),
+        "return": payoff[seats],
+        "done": last,
+        "truncated": np.zeros(count, np.bool_),
+        "final_observation": np.array(finals, np.float32).reshape(-1, game.encoded),
+    }
 
 
 def _before(match: Match) -> Iterator[tuple[Step, Array]]:
@@ -145,7 +156,9 @@ class _Parts:
 
         whole = {name: np.concatenate([columns[name] for columns in self.kept]) for name in self.kept[0]}
         about = {"atoll": json.dumps(facts(self.game, self.options or {}))}
-        table = pa.table({name: _arrow(pa, values) for name, values in whole.items()}, metadata=about)
+        finals = _where(pa, whole["done"], whole.pop("final_observation"))
+        named = {name: _arrow(pa, values) for name, values in whole.items()}
+        table = pa.table(named | {"final_observation": finals}, metadata=about)
         self.writer = self.writer or ParquetWriter(self.path, table.schema, compression="zstd")
         self.writer.write_table(table)
         self.kept = []
@@ -155,6 +168,13 @@ class _Parts:
             self._write()
         if self.writer:
             self.writer.close()
+
+
+def _where(pa: Any, there: Array, values: Array) -> Any:
+    """A column with these rows of numbers in some of its cells, in their order; the others are null."""
+    ends = np.cumsum(there) * values.shape[1]
+    starts = pa.array(np.append(ends - there * values.shape[1], ends[-1:]), pa.int32(), mask=np.append(~there, False))
+    return pa.ListArray.from_arrays(starts, pa.array(values.ravel()))
 
 
 def _arrow(pa: Any, values: Array) -> Any:

@@ -24,8 +24,9 @@ from ..engine.rng import new_rng
 from .batch import Batch
 from .boards import SIZE
 from .episode import Episode, game_seed
-from .picture import pixels, text_picture
+from .picture import RENDER_MODES, check_mode, pixels, text_picture
 from .spaces import action_space, observation_space
+from .stepping import ILLEGAL
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
@@ -45,7 +46,7 @@ def bot_names(bots: str | Sequence[str], seats: int, seat: int) -> dict[int, str
 class AtollEnv(gymnasium.Env[Observation, int]):
     """`bots` are any of Atoll's, with settings if they have them: `search:simulations=200`."""
 
-    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class AtollEnv(gymnasium.Env[Observation, int]):
         self.game = get_game(game)
         self.options = self.game.options.complete(options)
         self.seat, self.named = seat, named
-        self.render_mode, self.render_size = render_mode, render_size
+        self.render_mode, self.render_size = check_mode(render_mode), render_size
         self._names = bot_names(bots, self.options["seats"], seat)
         self.observation_space = observation_space(self.game, named)
         self.action_space = action_space(self.game)  # type: ignore[assignment]
@@ -157,11 +158,16 @@ class AtollVectorEnv(VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Game k has seed + k; a list of seeds gives its first to all in this way."""
-        first = seed if isinstance(seed, int) or seed is None else seed[0]
-        super().reset(seed=first)
-        self.batch.reset(first if first is not None else int(self.np_random.integers(1 << 62)))
+        """Game k has seed + k, or the k-th of a list of seeds; what comes after it every num_envs-th from there."""
+        if seed is None or isinstance(seed, int | np.integer):
+            super().reset(seed=None if seed is None else int(seed))
+            self.batch.reset(int(seed) if seed is not None else self._any_seed())
+        else:
+            self.batch.reset([int(one) if one is not None else self._any_seed() for one in seed])
         return self._seen(self.batch.observation), {}
+
+    def _any_seed(self) -> int:
+        return int(self.np_random.integers(1 << 62))
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
         batch = self.batch
@@ -169,12 +175,10 @@ class AtollVectorEnv(VectorEnv[Observation, Any, Any]):
         done = batch.done.copy()
         infos: dict[str, Any] = {}
         if done.any():
-            infos = {
-                "final_obs": self._finals(done),
-                "_final_obs": done,
-                "ending": np.array(batch.endings()),
-                "_ending": done,
-            }
+            facts = {"ending": np.array(batch.endings()), "illegal": batch.ending == ILLEGAL}
+            masks = {f"_{name}": done.copy() for name in ("final_obs", "final_info")}
+            final = facts | {f"_{name}": done.copy() for name in facts}
+            infos = {"final_obs": self._finals(done), "final_info": final} | masks
         rewards = batch.reward[:, self.seat].astype(np.float64)
         return self._seen(batch.observation), rewards, done, np.zeros(self.num_envs, np.bool_), infos
 

@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 from ..engine.catalogue import get_game
 from .boards import SIZE
 from .episode import Episode, action_text
-from .picture import pixels, text_picture
+from .picture import RENDER_MODES, check_mode, pixels, text_picture
 from .spaces import HIGH, LOW, action_space, observation_space
 
 ILLEGAL_REWARD = -1
@@ -28,7 +28,8 @@ def env(game: str, **settings: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that PettingZoo's users look for)
-    """`max_cycles`: after so many actions the game is cut short. `render_mode`: human, ansi or rgb_array.
+    """`max_cycles`: the game is cut short when a seat has acted so many times. PettingZoo's cycle is one action of each agent;
+    here seats act as often as they are asked, so the busiest one counts. `render_mode`: human, ansi or rgb_array.
 
     `render_size`: width and height of an rgb_array, in pixels."""
 
@@ -45,10 +46,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         super().__init__()
         self.game = get_game(game)
         self.options = self.game.options.complete(options)
-        self.render_mode, self.render_size, self.max_cycles, self.named = render_mode, render_size, max_cycles, named
+        self.render_mode, self.render_size = check_mode(render_mode), render_size
+        self.max_cycles, self.named = max_cycles, named
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles: give a whole number from 1 on, or None, not {max_cycles}")
         self.metadata = {
             "name": f"{game}_v0",
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options["seats"])]
@@ -76,7 +80,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.cycles = 0
+        self.acted = dict.fromkeys(self.agents, 0)
         self._tell()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -93,11 +97,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         if action is None or action not in self.episode.legal():
             raise ValueError(f"{self.agent_selection} may not do {action!r} now: look at the action mask")
         self._cumulative_rewards[self.agent_selection] = 0.0
+        self.acted[self.agent_selection] += 1
         self.episode.act(int(action))
-        self.cycles += 1
         over = self.episode.over
         self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(self.agents, not over and self.cycles == self.max_cycles)
+        self.truncations = dict.fromkeys(self.agents, not over and max(self.acted.values()) == self.max_cycles)
         self.rewards = dict(zip(self.possible_agents, self.episode.payoff(), strict=True))
         self._accumulate_rewards()
         self._tell()

@@ -18,6 +18,7 @@ from rich.style import Style
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
 
 from ..engine.game import Game
+from ..engine.names import one_of
 from ..engine.position import dump_position
 from ..engine.records import Array
 from ..texts import Speaker
@@ -28,6 +29,16 @@ WIDTH, ROWS = 100, 44
 FONTS = Path(__file__).parent / "fonts"
 FONT_SIZE, CELL_WIDE, CELL_HIGH, MARGIN = 15, 9, 18, 9
 INK, PAPER = ColorTriplet(34, 48, 58), ColorTriplet(251, 248, 241)
+
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+def check_mode(mode: str | None) -> str | None:
+    """The render mode of an environment; None: nothing is drawn."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"there is no render_mode {mode!r}: {one_of(mode, RENDER_MODES)}")
+    return mode
 
 
 def text_picture(game: Game, state: Array) -> str:

@@ -15,6 +15,7 @@ from ...engine.compiled import WideDispatcher, _widen
 from ...engine.errors import AtollError
 from ...engine.events import tell
 from ...engine.game import Game
+from .tasks import AT_A_PLACE
 
 LARGE = {"the_island": 600, "lost_island": 350, "loot_island": 800}
 LARGE_ELSEWHERE = 450
@@ -62,12 +63,16 @@ def adopt(large: int = LARGE_ELSEWHERE) -> None:
     from numba.cuda.dispatcher import CUDADispatcher
 
     silent = {getattr(tell, "py_func", tell): silent_tell}
+    copied = {getattr(task, "py_func", task) for task in AT_A_PLACE}
 
     class DeviceRule(CUDADispatcher):  # type: ignore[misc]
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
             made = super().compile_device(tuple(_widen(a) for a in args), return_type)
             function = made.library.get_function(made.fndesc.mangled_name)
-            if sum(len(block.instructions) for block in function.blocks) > large:
+            if (
+                not self.targetoptions.get("forceinline")
+                and sum(len(block.instructions) for block in function.blocks) > large
+            ):
                 function.attributes.add("noinline")
             return made
 
@@ -78,7 +83,7 @@ def adopt(large: int = LARGE_ELSEWHERE) -> None:
         made = self.__dict__.get("_device_rule")
         if made is None or made[0] != large:
             own = {name: value for name, value in self.targetoptions.items() if name not in CPU_ONLY}
-            options = dict(own, device=True, debug=False, opt=True)
+            options = dict(own, device=True, debug=False, opt=True, forceinline=self.py_func in copied)
             made = self.__dict__["_device_rule"] = (large, DeviceRule(silent.get(self.py_func, self.py_func), options))
         return made[1]
 

@@ -3,7 +3,8 @@ again here. Random games are the CPU's, step for step. So should half-sensible o
 which makes appeals differ in the last bit, so they are rounded before the best is chosen (`playing.coarsen`).
 """
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +26,8 @@ ONE_IN = 256
 EVERY = 8
 """Looking at all invariants takes a card two or three times as long as a random step, so a game is looked at after each so many
 steps, and when it is over; on a CPU after every step."""
+FIRST_LAUNCH, LONG = 1 << 18, 3.0
+"""Games of the first launch; the next one has twice as many as long as they take fewer seconds than this."""
 
 
 @dataclass(frozen=True)
@@ -46,28 +49,44 @@ def fuzz(
     each: int,
     seed: int = 1,
     *,
+    first: int = 0,
+    last: int | None = None,
     one_in: int = ONE_IN,
     every: int = EVERY,
+    told: Callable[[int], None] = lambda games: None,
 ) -> Found:
-    """So many random games with each choice of options, one in `one_in` of them half-sensible; all invariants are checked after
-    `every` steps, 2 · `every`, …, and at the end. Game g of all has seed + g.
+    """`each` games with each choice of options, one in `one_in` of them half-sensible (1: all, 0: none); all invariants are
+    checked after `every` steps, 2 · `every`, …, and at the end.
+
+    Game g of all has seed + g. Only games `first` to `last` - 1 are played: so a great many can be played in parts, and are
+    the same games. After every launch, some seconds, `told` hears how many it played; a fault ends the run there.
     """
+    if one_in < 0 or every < 1 or seed < 0:
+        raise ValueError(f"fuzzing needs one_in ≥ 0, every ≥ 1 and seed ≥ 0, not {one_in}, {every} and {seed}")
+    end = each * len(choices) if last is None else last
     on = device(game.id)
     kernel = fuzz_kernel(game.id)
     cuda = on.cuda
-    tally, endings = np.zeros(N_TALLIES, np.int64), np.zeros(len(game.endings), np.int64)
-    there = [cuda.to_device(a) for a in (tally, endings, np.full(1, NO_FAULT, np.int64))]
-    silence, queue = cuda.to_device(np.zeros(1, np.int16)), cuda.to_device(np.zeros(1, np.int64))
+    arrays = np.zeros(N_TALLIES, np.int64), np.zeros(len(game.endings), np.int64), np.full(1, NO_FAULT, np.int64)
+    there = [cuda.to_device(a) for a in arrays]
+    blanks, silence = on.blank(*choices), cuda.to_device(np.zeros(1, np.int16))
     weights = cuda.to_device(game.weights)
-    arguments = (on.blank(*choices), silence, *there, weights, queue, seed, each, game.max_steps, one_in, every)
-    on.launch(kernel, on.blocks, on.fuzzers, on.fuzzed, *arguments)
-    tally, endings, first = (a.copy_to_host() for a in there)
+    at, size, number = first, FIRST_LAUNCH, NO_FAULT
+    while at < end and number == NO_FAULT:
+        began, upto = time.perf_counter(), min(end, at + size)
+        queue = cuda.to_device(np.full(1, at, np.int64))
+        arguments = blanks, silence, *there, weights, queue, seed, each, upto, game.max_steps, one_in, every
+        on.launch(kernel, on.blocks, on.fuzzers, on.fuzzed, *arguments)
+        number = int(there[2].copy_to_host()[0])
+        told(upto - at)
+        at, size = upto, 2 * size if time.perf_counter() - began < LONG else size
+    tally, endings = (a.copy_to_host() for a in there[:2])
     named = {name: int(n) for name, n in zip(game.endings.ids, endings, strict=True) if n}
     figures = int(tally[GAMES]), int(tally[STEPS]), int(tally[MOST_STEPS]), named
-    if first[0] == NO_FAULT:
+    if number == NO_FAULT:
         return Found(*figures)
-    number = int(first[0])
-    match, fault = fuzzed_match(game, choices[number // each], seed + number, number % one_in == 1)
+    sensible = bool(tasks.is_sensible(number, one_in))
+    match, fault = fuzzed_match(game, choices[number // each], seed + number, sensible)
     return Found(*figures, fault or "the card saw a fault that the CPU does not see", seed + number, match)
 
 

@@ -7,16 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from ...engine import CHANCE, NOBODY, contract
-from ...engine.asks import next_seat
+from ...engine import contract
 from ...engine.game import Game
 from ...engine.playing import DECISIONS, GAMES, LEAST_TURNS, MOST_STEPS, MOST_TURNS, STEPS, TURNS
 from . import compiling, tasks
-from .pool import GONE, WARP, make_pool
-from .tasks import N_KEYS
+from .pool import WARP, make_pool
+from .tasks import GONE, N_KEYS, SORT
 
-MOST_CHOICES = 512
-"""Longer menus than this a random step cannot hold; the longest seen in millions of games are far below."""
 MOST_PLAYED, MOST_STEPPED = 1024, 512
 """Games of a block at most, in whole games and in a policy's steps."""
 PLAYERS = {"the_island": 0.75, "forbidden_island": 0.34}
@@ -30,8 +27,6 @@ BESIDE, BESIDE_FUZZED = 18, 28
 """What a kernel keeps beside each game: luck, steps, key, half a hand; fuzzing the game's number too, and whether it is due."""
 NO_FAULT = 1 << 62
 """What a fuzzing kernel leaves in `found` when all went well; else the number of the first game that did not."""
-SORT, ACT, GO_ON, SHOW = range(4)
-"""What is next for a game in a step: find its key, the given action, nature's draws, and to be shown."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +53,7 @@ class Device:
         own = np.concatenate([self.game.blank(options) for options in choices])
         return self.cuda.to_device(compiling.to_device_dtype(own, self.dtype))
 
-    def launch(self, kernel: Any, blocks: int, threads: int, places: int, *arguments: Any) -> None:
+    def launch(self, kernel: Any, blocks: int, threads: int, places: int, *arguments: Any, stream: Any = 0) -> None:
         """So many blocks, each with so many games in shared memory; raises the block's limit of that first."""
         shared = places * self.dtype.itemsize
         kinds = tuple(getattr(a, "_numba_type_", None) or int64_type() for a in arguments)
@@ -66,7 +61,7 @@ class Device:
             compiling.adopt(compiling.LARGE.get(self.game.id, compiling.LARGE_ELSEWHERE))
         made = kernel.compile(kinds)
         allow_shared(made, shared)
-        kernel[blocks, threads, 0, shared](*arguments)
+        kernel[blocks, threads, stream, shared](*arguments)
 
 
 def int64_type() -> Any:
@@ -111,6 +106,7 @@ def playout_kernel(game_id: str) -> Any:
 
     record = from_dtype(on.dtype)
     nature = max(on.game.space.nature, 1)
+    choices = on.game.space.count + 1
     places = on.places
     threads = on.players
     open_pool, take, put_back = make_pool(cuda)
@@ -125,7 +121,7 @@ def playout_kernel(game_id: str) -> Any:
         hands = cuda.shared.array(threads, int32)
         counts = cuda.shared.array(N_KEYS, int32)
         left = cuda.shared.array(1, int32)
-        menu = cuda.local.array(MOST_CHOICES, int16)
+        menu = cuda.local.array(choices, int16)
         chances = cuda.local.array(nature, int16)
         payoff = cuda.local.array(8, float64)
         log = silence[0:0]
@@ -185,12 +181,11 @@ def step_kernel(game_id: str) -> Any:
     weighed = max(nature, 1)
     places, threads, words = on.stepped, on.steppers, on.words
     open_pool, take, put_back = make_pool(cuda)
-    key_of, nature_step, pay, start = tasks.key_of, tasks.nature_step, tasks.pay, tasks.start
-    show_menu, look = tasks.show_menu, tasks.look
+    step_at, show_at = tasks.step_at, tasks.show_at
 
     @cuda.jit(max_registers=REGISTERS)
     def step(  # type: ignore[no-untyped-def]
-        n, starting, stored, blank, silence, actions, luck, numbers, seats, menus, masks, numbers_seen, rewards, done,
+        n, starting, stored, blank, silence, actions, luck, numbers, seats, menus, masks, observations, rewards, done,
         endings, lengths,
     ):  # fmt: skip
         states = cuda.shared.array(0, record)
@@ -216,44 +211,10 @@ def step_kernel(game_id: str) -> Any:
             if place == GONE:
                 break
             if place >= 0:
-                i = base + place
-                s = states[place]
-                rng = luck[i : i + 1]
-                key = 0
-                if acted[place] == SORT:
-                    acted[place] = ACT
-                    key = key_of(s)
-                else:
-                    fresh = False
-                    legal = True
-                    if acted[place] == ACT:
-                        acted[place] = GO_ON
-                        for seat in range(rewards.shape[1]):
-                            rewards[i, seat] = 0.0
-                        if starting or done[i] == 1:
-                            lengths[i] = 0
-                        done[i] = 0
-                        endings[i] = 0
-                        action = actions[i]
-                        fresh = starting != 0
-                        legal = fresh or (action >= 0 and action < masks.shape[1] and masks[i, action] == 1)
-                        if legal and not fresh:
-                            lengths[i] += 1
-                            contract.apply(s, seats[i], action + nature, log)
-                    elif next_seat(s) == CHANCE:
-                        nature_step(s, chances, log, rng)
-                    if fresh or not legal or next_seat(s) == NOBODY:
-                        if not fresh:
-                            numbers[i] += n
-                            if done[i] == 0:
-                                done[i] = 1
-                                endings[i] = pay(s, legal, seats[i], payoff, rewards[i])
-                        states[place] = blank[0]
-                        start(s, rng, numbers[i])
-                    key = key_of(s)
-                    if next_seat(s) >= 0:
-                        seats[i] = next_seat(s)
-                        key = GONE
+                key = step_at(
+                    place, base, n, starting, nature, states, acted, blank, actions, luck, numbers, seats, masks, rewards,
+                    done, endings, lengths, chances, payoff, log,
+                )  # fmt: skip
                 put_back(keys, counts, left, place, key)
             cuda.syncwarp()
         cuda.syncthreads()
@@ -266,16 +227,7 @@ def step_kernel(game_id: str) -> Any:
             if place == GONE:
                 break
             if place >= 0:
-                i = base + place
-                s = states[place]
-                key = key_of(s)
-                if acted[place] != SHOW:
-                    acted[place] = SHOW
-                else:
-                    show_menu(s, seats[i], nature, menus[i], masks[i])
-                    if numbers_seen.shape[1] > 0:
-                        look(s, seats[i], numbers_seen[i])
-                    key = GONE
+                key = show_at(place, base, nature, states, acted, seats, menus, masks, observations)
                 put_back(keys, counts, left, place, key)
             cuda.syncwarp()
 
@@ -301,12 +253,26 @@ def choose_kernel(game_id: str) -> Any:
 
 
 @cache
+def take_kernel() -> Any:
+    """Whole numbers of any width, lying in any way, as int64 one behind the other: kernel(n, given, actions)."""
+    cuda = compiling.need_cuda()
+
+    @cuda.jit
+    def take(n, given, actions):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < n:
+            actions[i] = given[i]
+
+    return take
+
+
+@cache
 def fuzz_kernel(game_id: str) -> Any:
     """Games as `playing.fuzz_games` plays them: kernel(blanks, silence, tally, endings, found, weights, queue, …, every).
 
     A warp takes games that wait on the same kind of question and are played in the same way, random or sensible; or games
-    that are looked at, as they are after each `every` steps. The first `each` games begin with blanks[0], the next with
-    blanks[1], …
+    that are looked at, as they are after each `every` steps. Games 0 to `each` - 1 begin with blanks[0], the next with
+    blanks[1], …; those from the queue's number to `last` - 1 are played.
     """
     on = device(game_id)
     cuda = on.cuda
@@ -318,11 +284,11 @@ def fuzz_kernel(game_id: str) -> Any:
     choices = space.count + 1
     places, threads = on.fuzzed, on.fuzzers
     open_pool, take, put_back = make_pool(cuda)
-    key_of, start, fault_of, fuzz_step = tasks.key_of, tasks.start, tasks.fault_of, tasks.fuzz_step
+    fuzz_at, fuzz_from_at, fuzz_key_at = tasks.fuzz_at, tasks.fuzz_from_at, tasks.fuzz_key_at
 
     @cuda.jit(max_registers=REGISTERS)
     def fuzz(  # type: ignore[no-untyped-def]
-        blanks, silence, tally, endings, found, weights, queue, first, each, most, one_in, every
+        blanks, silence, tally, endings, found, weights, queue, first, each, last, most, one_in, every
     ):
         states = cuda.shared.array(0, record)
         rngs = cuda.shared.array(places, uint64)
@@ -339,7 +305,6 @@ def fuzz_kernel(game_id: str) -> Any:
         step_done = cuda.local.array(2, int32)
         scores = cuda.local.array(choices, float64)
         log = silence[0:0]
-        games = blanks.shape[0] * each
         for place in range(cuda.threadIdx.x, places, cuda.blockDim.x):
             states[place] = blanks[0]
             steps[place] = -1
@@ -351,18 +316,15 @@ def fuzz_kernel(game_id: str) -> Any:
                 break
             if place >= 0:
                 s = states[place]
-                rng = rngs[place : place + 1]
                 key = 0
-                fault = 0
-                if due[place] == 1:
-                    due[place] = 0
-                    fault = fault_of(s, steps[place], most, payoff)
-                elif s.ask_count > 0:
-                    sensible = numbers[place] % one_in == 1
-                    fault = fuzz_step(s, sensible, menu, chances, weights, scores, log, rng, step_done)
-                    steps[place] += 1
-                    if steps[place] % every == 0 or steps[place] >= most or s.ask_count == 0:
-                        due[place] = 1
+                if due[place] == 1 or s.ask_count > 0:
+                    fault = fuzz_at(
+                        place, one_in, every, most, states, rngs, numbers, steps, due, weights, menu, chances, scores, payoff,
+                        log, step_done,
+                    )  # fmt: skip
+                    if fault != 0:
+                        cuda.atomic.min(found, 0, numbers[place])
+                        key = GONE
                 else:
                     if steps[place] >= 0:
                         cuda.atomic.add(endings, contract.outcome(s, payoff), 1)
@@ -370,20 +332,12 @@ def fuzz_kernel(game_id: str) -> Any:
                         cuda.atomic.add(tally, STEPS, steps[place])
                         cuda.atomic.max(tally, MOST_STEPS, steps[place])
                     game = cuda.atomic.add(queue, 0, 1)
-                    steps[place] = 0
-                    numbers[place] = game
-                    if game < games:
-                        states[place] = blanks[game // each]
-                        start(s, rng, first + game)
-                        due[place] = 1
+                    if game < last:
+                        fuzz_from_at(place, game, first, each, blanks, states, rngs, numbers, steps, due)
                     else:
                         key = GONE
-                if fault != 0:
-                    cuda.atomic.min(found, 0, numbers[place])
-                    key = GONE
-                elif key != GONE:
-                    looked_at = N_KEYS - 1
-                    key = looked_at if due[place] == 1 else 2 * key_of(s) + (1 if numbers[place] % one_in == 1 else 0)
+                if key != GONE:
+                    key = fuzz_key_at(place, one_in, states, numbers, due)
                 put_back(keys, counts, left, place, key)
             cuda.syncwarp()
 

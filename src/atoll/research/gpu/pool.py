@@ -9,9 +9,9 @@ says roughly how many there are of each, `left[0]` how many places are not GONE.
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from .tasks import N_KEYS
+from .tasks import GONE, N_KEYS
 
-TAKEN, GONE = -1, -2
+TAKEN = -1
 WARP = 32
 ALL = 0xFFFFFFFF
 

@@ -1,4 +1,8 @@
-"""What a thread does with a game, over the contract. Plain rules: the same functions run on a CPU, compiled or interpreted."""
+"""What a thread does with a game, over the contract. Plain rules: the same functions run on a CPU, compiled or interpreted.
+
+Those whose names end in `_at` are what a kernel does with the game in one place of its block's pool, all of it but what only
+a card has: threads, shared memory, atomic sums.
+"""
 
 from ...engine import CHANCE, NOBODY, contract
 from ...engine.asks import is_asked, next_seat
@@ -22,6 +26,10 @@ N_KEYS = 64
 """More than a game has kinds of question; the last ones are for those that are alike in yet another way."""
 NOTHING_LEFT, OVER = -1, 0
 """Keys: a place in the pool without a game, and one whose game is over. A running game's key is from `key_of`."""
+GONE = -2
+"""Instead of a key: nothing is left to do for the game in this place."""
+SORT, ACT, GO_ON, SHOW = range(4)
+"""What is next for a game in a step: find its key, the given action, nature's draws, and to be shown."""
 ILLEGAL = -1
 """The ending of a game in which a seat tried what it may not."""
 
@@ -137,3 +145,167 @@ def fuzz_step(
     done[1] = action
     contract.apply(s, seat, action, log)
     return 0
+
+
+@rule
+def is_sensible(number: int, one_in: int) -> bool:
+    """Is this one of the half-sensible games of fuzzing: one in so many, none if that is 0."""
+    return one_in > 0 and number % one_in == 1 % one_in
+
+
+# -- a place of the pool -------------------------------------------------------------------------------------------------
+
+
+@rule
+def step_at(
+    place: int,
+    base: int,
+    n: int,
+    starting: int,
+    nature: int,
+    states: Array,
+    acted: Array,
+    blank: Array,
+    actions: Array,
+    luck: Array,
+    numbers: Array,
+    seats: Array,
+    masks: Array,
+    rewards: Array,
+    done: Array,
+    endings: Array,
+    lengths: Array,
+    chances: Array,
+    payoff: Array,
+    log: Array,
+) -> int:
+    """One go at a game that is stepped: the given action, or a draw of nature's; a game that is over is followed by its next.
+
+    `states` and `acted` are the pool's, all else the batch's: game i of the batch is in place i - base. The game's next key, or
+    GONE as soon as a seat is asked.
+    """
+    i = base + place
+    s = states[place]
+    rng = luck[i : i + 1]
+    if acted[place] == SORT:
+        acted[place] = ACT
+        return key_of(s)
+    fresh = False
+    legal = True
+    if acted[place] == ACT:
+        acted[place] = GO_ON
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0.0
+        if starting != 0 or done[i] == 1:
+            lengths[i] = 0
+        done[i] = 0
+        endings[i] = 0
+        action = actions[i]
+        fresh = starting != 0
+        legal = fresh or (action >= 0 and action < masks.shape[1] and masks[i, action] == 1)
+        if legal and not fresh:
+            lengths[i] += 1
+            contract.apply(s, seats[i], action + nature, log)
+    elif next_seat(s) == CHANCE:
+        nature_step(s, chances, log, rng)
+    if fresh or not legal or next_seat(s) == NOBODY:
+        if not fresh:
+            numbers[i] += n
+            if done[i] == 0:
+                done[i] = 1
+                endings[i] = pay(s, legal, seats[i], payoff, rewards[i])
+        states[place] = blank[0]
+        start(s, rng, numbers[i])
+    if next_seat(s) >= 0:
+        seats[i] = next_seat(s)
+        return GONE
+    return key_of(s)
+
+
+@rule
+def show_at(
+    place: int,
+    base: int,
+    nature: int,
+    states: Array,
+    acted: Array,
+    seats: Array,
+    menus: Array,
+    masks: Array,
+    observations: Array,
+) -> int:
+    """Show a game to the seat that is asked. The record in this place is a copy by now: it is cut to what the seat sees."""
+    s = states[place]
+    if acted[place] != SHOW:
+        acted[place] = SHOW
+        return key_of(s)
+    i = base + place
+    show_menu(s, seats[i], nature, menus[i], masks[i])
+    if observations.shape[1] > 0:
+        look(s, seats[i], observations[i])
+    return GONE
+
+
+@rule
+def fuzz_from_at(
+    place: int,
+    number: int,
+    first_seed: int,
+    each: int,
+    blanks: Array,
+    states: Array,
+    rngs: Array,
+    numbers: Array,
+    steps: Array,
+    due: Array,
+) -> None:
+    """Game `number` of fuzzing begins in this place, and is looked at next."""
+    states[place] = blanks[number // each]
+    numbers[place] = number
+    steps[place] = 0
+    due[place] = 1
+    start(states[place], rngs[place : place + 1], first_seed + number)
+
+
+@rule
+def fuzz_at(
+    place: int,
+    one_in: int,
+    every: int,
+    most: int,
+    states: Array,
+    rngs: Array,
+    numbers: Array,
+    steps: Array,
+    due: Array,
+    weights: Array,
+    menu: Array,
+    chances: Array,
+    scores: Array,
+    payoff: Array,
+    log: Array,
+    done: Array,
+) -> int:
+    """Look at the game if that is due, else take a step of it: 0, or what is wrong."""
+    s = states[place]
+    if due[place] == 1:
+        due[place] = 0
+        return fault_of(s, steps[place], most, payoff)
+    sensible = is_sensible(numbers[place], one_in)
+    fault = fuzz_step(s, sensible, menu, chances, weights, scores, log, rngs[place : place + 1], done)
+    steps[place] += 1
+    if steps[place] % every == 0 or steps[place] >= most or s.ask_count == 0:
+        due[place] = 1
+    return fault
+
+
+@rule
+def fuzz_key_at(place: int, one_in: int, states: Array, numbers: Array, due: Array) -> int:
+    """Games that are looked at next go together, and those that are played in the same way and wait on the same question."""
+    if due[place] == 1:
+        return N_KEYS - 1
+    return 2 * key_of(states[place]) + (1 if is_sensible(numbers[place], one_in) else 0)
+
+
+AT_A_PLACE = (step_at, show_at, fuzz_from_at, fuzz_at, fuzz_key_at)
+"""What a kernel calls once, with all of its arrays: copied into it whatever its size."""
