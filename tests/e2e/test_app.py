@@ -19,6 +19,10 @@ def test_manifest(come: Come, house: House) -> None:
     assert manifest["name"]
     assert manifest["start_url"].startswith("/")
     assert manifest["display"] in ("standalone", "fullscreen", "minimal-ui")
+    french = ada.page.request.get(f"{house.url}{href}", headers={"Accept-Language": "fr-CH, fr;q=0.9, en;q=0.8"}).json()
+    assert (manifest["lang"], french["lang"]) == ("en", "fr")
+    assert manifest["description"].startswith("Board games"), "as the reader speaks"
+    assert french["description"].startswith("Des jeux")
     sizes = set()
     for icon in manifest["icons"]:
         found = ada.page.request.get(f"{house.url}/{icon['src'].lstrip('/')}")

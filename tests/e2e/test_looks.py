@@ -25,7 +25,7 @@ def tour(one: Visitor, house: House, names: tuple[str, ...], **settings: Any) ->
         yield name
 
 
-@pytest.mark.parametrize(("size", "lang"), [(150, "de"), (130, "fr")])
+@pytest.mark.parametrize(("size", "lang"), [(150, "de"), (150, "nl"), (130, "fr")])
 def test_large_text_on_a_phone(come: Come, house: House, size: int, lang: str) -> None:
     one = come("Ana", phone=True, lang=lang)
     faults = [

@@ -7,6 +7,8 @@ test.each([
   ['Annabelle', 'An-na-belle'],
   ['Wilhelmina', 'Wil-hel-mina'],
   ['Gabrielle', 'Ga-brielle'],
+  ['verstandig', 'ver-stan-dig'],
+  ['vernünftig', 'ver-nünf-tig'],
   ['Bram', 'Bram'],
   ['Βασιλική', 'Βασιλική'],
 ])('a long name may be broken between syllables: %s', (name, syllables) => {

@@ -47,7 +47,7 @@ from .socket import Client
 
 log = logging.getLogger("atoll.server")
 SERVICES = ("desk", "live", "lobby", "hints", "reviews", "profiles", "herald")
-MANIFEST = "application/manifest+json"
+INDEX, MANIFEST = "index.html", "manifest.webmanifest"
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "<!doctype html><title>Atoll</title><p>The web client is not built: run <code>make web</code>.</p>"
 
@@ -193,8 +193,9 @@ def _pages() -> list[Any]:
         return [page, table_page]
     forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
     assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever, guards=[_plain_name])
-    names = [f"/{path.name}" for path in STATIC.iterdir() if path.is_file() and path.name != "index.html"]
-    return [page, table_page, assets, get(names, include_in_schema=False)(_file)]
+    names = [f"/{path.name}" for path in STATIC.iterdir() if path.is_file() and path.name not in (INDEX, MANIFEST)]
+    manifest = get(f"/{MANIFEST}", include_in_schema=False)(_manifest)
+    return [page, table_page, assets, manifest, get(names, include_in_schema=False)(_file)]
 
 
 def _plain_name(connection: Connection, _: BaseRouteHandler) -> None:
@@ -204,10 +205,19 @@ def _plain_name(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 async def _file(request: Request[Any, Any, Any]) -> File:
-    """Icons, the manifest, the service worker: at the top, so that it serves every page."""
+    """Icons, the service worker: at the top, so that it serves every page."""
     path = STATIC / Path(request.url.path).name
-    kind = MANIFEST if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
-    return File(path, media_type=kind, content_disposition_type="inline")
+    return File(path, media_type=mimetypes.guess_type(path.name)[0], content_disposition_type="inline")
+
+
+async def _manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What the page is, as an app on a home screen, in the reader's language."""
+    told = msgspec.json.decode((STATIC / MANIFEST).read_bytes())
+    spoken, lang = told.pop("description_localized"), language(request)
+    if lang in spoken:
+        told |= {"lang": lang, "description": spoken[lang]}
+    headers = {"Vary": "Accept-Language"}
+    return Response(msgspec.json.encode(told), media_type="application/manifest+json", headers=headers)
 
 
 @get(

@@ -31,7 +31,7 @@ export const FIGURES: Record<string, Figure[]> = {
   ],
   lost_island: [
     { id: 'won', seats: true, counters: [{ id: 'won', adds: ['won'] }] },
-    { id: 'coins', seats: true, counters: [{ id: 'coins', sums: { coins_taken: 'coins', bonus: 'coins' } }] },
+    { id: 'taken', seats: true, counters: [{ id: 'taken', sums: { coins_taken: 'coins', bonus: 'coins' } }] },
     { id: 'hit', seats: true, counters: [{ id: 'hit', adds: ['hit'] }] },
   ],
   loot_island: [

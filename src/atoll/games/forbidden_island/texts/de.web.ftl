@@ -198,3 +198,37 @@ log-swam = { $seat } { $me ->
     [yes] rettest dich
    *[no] rettet sich
 } von „{ $from }“ auf „{ $tile }“
+
+## Why a space or a card means nothing now
+
+board-no-far = Eine Aktion führt auf ein Feld daneben: oben, unten, links oder rechts.
+board-no-diagonal = Eine Aktion führt den Forscher auf ein Feld daneben, auch diagonal.
+board-no-dive = Der Taucher kommt nur durch überflutete und fehlende Felder.
+board-no-surface = Ein Tauchgang endet auf einem Feld, das noch da ist.
+board-no-flown = Der Pilot fliegt einmal je Zug; jetzt nur noch auf ein Feld daneben.
+board-no-missing = Wo ein Feld versunken ist, kann niemand gehen.
+board-no-here = Dort stehst du schon.
+board-no-dry = Nur ein überflutetes Feld lässt sich trockenlegen.
+board-no-gone = Ein versunkenes Feld kommt nie zurück.
+board-no-reach = Du legst dein eigenes Feld trocken oder eines daneben.
+board-no-reach_all = Der Forscher legt sein eigenes Feld trocken oder eines daneben, auch diagonal.
+board-no-second = Auch das zweite Feld ist überflutet: dein eigenes oder eines daneben.
+board-no-guide = Der Navigator bewegt eine andere Figur bis zu zwei Felder weit.
+board-no-another = Eine weitere Figur darf noch ein Feld weit.
+board-no-give = Eine Artefaktkarte gibst du jemandem auf deinem Feld.
+board-no-anybody = Der Bote gibt eine Artefaktkarte an eine beliebige andere Figur.
+board-no-capture = Ein Artefakt braucht vier seiner Karten, auf einem seiner zwei Felder.
+board-no-won = Dieses Artefakt hat das Team schon.
+board-no-spent = Es ist keine Aktion mehr übrig.
+board-no-sandbag = Sandsäcke kommen auf ein überflutetes Feld.
+board-no-discard = Erst müssen Karten weg: Eine Hand behält höchstens fünf.
+board-no-special = Jetzt werden nur Sonderkarten gespielt.
+board-no-flight = Der Helikopter bringt Figuren von einem Feld auf ein anderes, das noch da ist.
+board-no-rescue = Jetzt kann sie nur noch ein Helikopter retten.
+board-no-ashore = Man rettet sich auf ein Feld, das noch da ist.
+board-no-swim = Man rettet sich auf ein Feld daneben: oben, unten, links oder rechts.
+board-no-swim_all = Der Forscher rettet sich auf ein Feld daneben, auch diagonal.
+board-no-nearest = Der Taucher erreicht das nächste Feld.
+board-no-own_turn = Artefaktkarten gibt man im eigenen Zug weiter.
+board-no-later = Sonderkarten warten, bis das hier erledigt ist.
+board-no-flooding = Sandsäcke kommen vor den Flutkarten.

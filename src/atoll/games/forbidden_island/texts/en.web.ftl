@@ -195,3 +195,37 @@ log-swam = { $seat } { $me ->
     [yes] escape
    *[no] escapes
 } from { $from } to { $tile }
+
+## Why a space or a card means nothing now
+
+board-no-far = One action leads to an adjacent tile: up, down, left or right.
+board-no-diagonal = One action of the Explorer leads to an adjacent tile, diagonally too.
+board-no-dive = The Diver swims through flooded and missing tiles only.
+board-no-surface = A dive ends on a tile that is still there.
+board-no-flown = The Pilot flies once a turn; now only to an adjacent tile.
+board-no-missing = Nobody walks where a tile has sunk.
+board-no-here = You stand there already.
+board-no-dry = Only a flooded tile is shored up.
+board-no-gone = A tile that has sunk never comes back.
+board-no-reach = You shore up your own tile or an adjacent one.
+board-no-reach_all = The Explorer shores up their own tile or an adjacent one, diagonally too.
+board-no-second = The second tile, too, is flooded, and your own or an adjacent one.
+board-no-guide = The Navigator moves another pawn up to two tiles.
+board-no-another = One more pawn may go one tile.
+board-no-give = You give a treasure card to somebody on your tile.
+board-no-anybody = The Messenger gives a treasure card to any other pawn.
+board-no-capture = A treasure needs four of its cards, on one of its two tiles.
+board-no-won = The team has this treasure.
+board-no-spent = No action is left.
+board-no-sandbag = Sandbags go onto a flooded tile.
+board-no-discard = First cards have to go: a hand keeps five at most.
+board-no-special = Now only special cards are played.
+board-no-flight = The helicopter takes pawns from one tile to any other that is still there.
+board-no-rescue = Now only a helicopter can save them.
+board-no-ashore = One escapes to a tile that is still there.
+board-no-swim = One escapes to an adjacent tile: up, down, left or right.
+board-no-swim_all = The Explorer escapes to an adjacent tile, diagonally too.
+board-no-nearest = The Diver reaches the nearest tile.
+board-no-own_turn = Treasure cards are given in one’s own turn.
+board-no-later = Special cards wait until this is done.
+board-no-flooding = Sandbags come before the flood cards.

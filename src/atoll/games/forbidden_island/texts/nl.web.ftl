@@ -150,3 +150,37 @@ log-boarded = { $them ->
 log-airlifted = De helikopter brengt { $other } naar “{ $tile }”
 log-lifted_off = { $seat } roept de Helikopter: het hele team stijgt op
 log-swam = { $seat } vlucht van “{ $from }” naar “{ $tile }”
+
+## Why a space or a card means nothing now
+
+board-no-far = Met één actie ga je naar een tegel ernaast: boven, onder, links of rechts.
+board-no-diagonal = Met één actie gaat de Ontdekkingsreiziger naar een tegel ernaast, ook schuin.
+board-no-dive = De Duiker zwemt alleen door overstroomde en verdwenen tegels.
+board-no-surface = Een duik eindigt op een tegel die er nog is.
+board-no-flown = De Piloot vliegt één keer per beurt; nu alleen nog naar een tegel ernaast.
+board-no-missing = Waar een tegel gezonken is, kan niemand lopen.
+board-no-here = Daar sta je al.
+board-no-dry = Alleen een overstroomde tegel kun je droogleggen.
+board-no-gone = Een gezonken tegel komt nooit terug.
+board-no-reach = Je legt je eigen tegel droog of een tegel ernaast.
+board-no-reach_all = De Ontdekkingsreiziger legt de eigen tegel droog of een tegel ernaast, ook schuin.
+board-no-second = Ook de tweede tegel is overstroomd, en van jezelf of ernaast.
+board-no-guide = De Navigator verplaatst een andere pion tot twee tegels ver.
+board-no-another = Nog één andere pion mag één tegel ver.
+board-no-give = Een schatkaart geef je aan iemand op jouw tegel.
+board-no-anybody = De Boodschapper geeft een schatkaart aan welke andere pion dan ook.
+board-no-capture = Een schat kost vier van zijn kaarten, op een van zijn twee tegels.
+board-no-won = Deze schat heeft het team al.
+board-no-spent = Er is geen actie meer over.
+board-no-sandbag = Zandzakken leg je op een overstroomde tegel.
+board-no-discard = Eerst moeten er kaarten weg: een hand houdt er hoogstens vijf.
+board-no-special = Nu kun je alleen speciale kaarten spelen.
+board-no-flight = De helikopter brengt pionnen van één tegel naar een andere die er nog is.
+board-no-rescue = Nu kan alleen een helikopter hen redden.
+board-no-ashore = Je redt je naar een tegel die er nog is.
+board-no-swim = Je redt je naar een tegel ernaast: boven, onder, links of rechts.
+board-no-swim_all = De Ontdekkingsreiziger redt zich naar een tegel ernaast, ook schuin.
+board-no-nearest = De Duiker bereikt de dichtstbijzijnde tegel.
+board-no-own_turn = Schatkaarten geef je in je eigen beurt.
+board-no-later = Speciale kaarten wachten tot dit klaar is.
+board-no-flooding = Zandzakken komen vóór de vloedkaarten.

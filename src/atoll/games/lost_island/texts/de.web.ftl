@@ -411,3 +411,32 @@ log-bonus = { $seat } { $me ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } als Beute des Siegers
+
+## Why a space or an explorer means nothing now
+
+board-no-stones = Ein Stein kommt dorthin, wo noch keiner liegt.
+board-no-place = Entdecker beginnen auf einem freien Plättchen, das kein Stein ist.
+board-no-choose = Entscheide erst, was dieser Entdecker wert ist.
+board-no-arrange = Deine eigenen Entdecker tauschen: Tippe einen an, dann einen anderen.
+board-no-aim = Diese Bombe wirkt nach oben und unten oder nach links und rechts.
+board-no-blast = Die Bombe wirkt jetzt in eine ihrer Richtungen.
+board-no-miner = Ein Bombenräumer stoppt die Bombe, oder du lässt sie wirken.
+board-no-blow = Ein Sturm bläst in eine der vier geraden Richtungen.
+board-no-flag = Die Fahne kommt auf eines der nächsten Plättchen.
+board-no-far = Man bewegt sich auf ein Plättchen daneben, nicht diagonal.
+board-no-taken = Man bewegt sich auf ein Plättchen, auf dem niemand steht.
+board-no-attack = Ein Entdecker greift auf einem Plättchen daneben an; hinzuschwimmen kostet beide Aktionen.
+board-no-swim = Man schwimmt durch flaches Wasser auf ein freies Plättchen daneben.
+board-no-stuck = Dieser Entdecker kann jetzt nichts tun.
+board-no-visit = Ein Stein wird umgedreht, wenn ein Entdecker darauf kommt.
+board-no-reveal = Du deckst ein verdecktes Plättchen neben einem deiner Entdecker auf, ohne jemanden und ohne Fahne darauf.
+board-no-hand = Nimm zuerst einen deiner Entdecker in die Hand.
+board-no-reinforce = Verstärkung kommt auf ein freies Plättchen neben einem deiner Entdecker.
+board-no-coins = Aufwertungen kosten Münzen.
+board-no-power = Deine Aktionen sind vorbei: Jetzt gibt es Aufwertungen für Münzen.
+board-no-ring = Ein Ring ist für einen deiner Entdecker auf der Insel, der noch keinen hat.
+board-no-spy = Ein Spion sieht einen Gegner in gerader Linie, mit niemandem dazwischen, dessen Wert du noch nicht siehst.
+board-no-sea = Dort ist kein Plättchen mehr, das man wegnehmen kann.
+board-no-stays = Ein Stein, der nicht umgedreht ist, bleibt; ebenso ein Plättchen, auf dem die Fahne liegt.
+board-no-occupied = Zuerst geht ein Plättchen, auf dem niemand steht, von außen nach innen.
+board-no-outside = Plättchen gehen von außen nach innen.

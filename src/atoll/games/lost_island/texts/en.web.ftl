@@ -420,3 +420,32 @@ log-bonus = { $seat } { $me ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } as a victor’s bonus
+
+## Why a space or an explorer means nothing now
+
+board-no-stones = A stone lies on a tile where none lies yet.
+board-no-place = Explorers start on a free tile that is no stone.
+board-no-choose = First decide what this explorer is worth.
+board-no-arrange = Your own explorers change places: tap one, then another.
+board-no-aim = This bomb works up and down, or left and right.
+board-no-blast = The bomb works in one of its directions next.
+board-no-miner = A miner stops the bomb, or you let it work.
+board-no-blow = A storm blows in one of the four straight directions.
+board-no-flag = The flag goes to one of the nearest tiles.
+board-no-far = One moves to a tile beside it, not diagonally.
+board-no-taken = One moves to a tile on which nobody stands.
+board-no-attack = An explorer attacks an enemy on a tile beside it; swimming there takes both actions.
+board-no-swim = One swims through shallow water to a free tile beside it.
+board-no-stuck = This explorer cannot do anything now.
+board-no-visit = A stone is turned when an explorer comes to it.
+board-no-reveal = You turn over a face-down tile beside one of your explorers, with nobody and no flag on it.
+board-no-hand = First take one of your explorers in hand.
+board-no-reinforce = A reinforcement comes to a free tile beside one of your explorers.
+board-no-coins = Power-ups cost coins.
+board-no-power = Your actions are done: now there are power-ups for coins.
+board-no-ring = A ring is for an explorer of yours on the island that has none.
+board-no-spy = A spy sees an enemy in a straight line, with nobody between, whose value you do not see.
+board-no-sea = There is no tile left to take away.
+board-no-stays = A stone that is not turned stays, and so does a tile where the flag lies.
+board-no-occupied = A tile on which nobody stands goes first, from the outside in.
+board-no-outside = Tiles go from the outside in.

@@ -426,3 +426,32 @@ log-bonus = { $seat } { $me ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } comme butin du vainqueur
+
+## Why a space or an explorer means nothing now
+
+board-no-stones = Une pierre se pose là où il n’y en a pas encore.
+board-no-place = Les explorateurs commencent sur une tuile libre qui n’est pas une pierre.
+board-no-choose = Décidez d’abord de la valeur de cet explorateur.
+board-no-arrange = Vos propres explorateurs changent de place : touchez-en un, puis un autre.
+board-no-aim = Cette bombe agit en haut et en bas, ou à gauche et à droite.
+board-no-blast = La bombe agit maintenant dans une de ses directions.
+board-no-miner = Un démineur arrête la bombe, ou vous la laissez agir.
+board-no-blow = Une tempête souffle dans une des quatre directions droites.
+board-no-flag = Le drapeau va sur une des tuiles les plus proches.
+board-no-far = On se déplace sur une tuile voisine, pas en diagonale.
+board-no-taken = On se déplace sur une tuile où il n’y a personne.
+board-no-attack = Un explorateur attaque sur une tuile voisine ; y aller à la nage prend les deux actions.
+board-no-swim = On nage en eau peu profonde jusqu’à une tuile libre voisine.
+board-no-stuck = Cet explorateur ne peut rien faire maintenant.
+board-no-visit = Une pierre se retourne quand un explorateur y vient.
+board-no-reveal = On révèle une tuile face cachée à côté d’un de ses explorateurs, sans personne ni drapeau dessus.
+board-no-hand = Prenez d’abord en main un de vos explorateurs.
+board-no-reinforce = Un renfort arrive sur une tuile libre à côté d’un de vos explorateurs.
+board-no-coins = Les power-ups coûtent des pièces.
+board-no-power = Vos actions sont finies : il reste les power-ups, contre des pièces.
+board-no-ring = Un anneau va à un de vos explorateurs sur l’île qui n’en a pas.
+board-no-spy = Un espion voit un ennemi en ligne droite, sans personne entre vous, dont vous ne voyez pas la valeur.
+board-no-sea = Il n’y a plus de tuile à retirer là.
+board-no-stays = Une pierre non retournée reste, de même qu’une tuile où se trouve le drapeau.
+board-no-occupied = D’abord part une tuile où il n’y a personne, de l’extérieur vers l’intérieur.
+board-no-outside = Les tuiles partent de l’extérieur vers l’intérieur.

@@ -363,3 +363,32 @@ log-bonus = { $seat } pakt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } als buit van de winnaar
+
+## Why a space or an explorer means nothing now
+
+board-no-stones = Een steen komt waar er nog geen ligt.
+board-no-place = Verkenners beginnen op een vrije tegel die geen steen is.
+board-no-choose = Bepaal eerst wat deze verkenner waard is.
+board-no-arrange = Je eigen verkenners wisselen: tik er een aan, dan een andere.
+board-no-aim = Deze bom werkt omhoog en omlaag, of naar links en rechts.
+board-no-blast = De bom werkt eerst in een van haar richtingen.
+board-no-miner = Een bomexpert stopt de bom, of je laat haar werken.
+board-no-blow = Een storm blaast in een van de vier rechte richtingen.
+board-no-flag = De vlag gaat naar een van de dichtstbijzijnde tegels.
+board-no-far = Je verplaatst naar een tegel ernaast, niet schuin.
+board-no-taken = Je verplaatst naar een tegel waarop niemand staat.
+board-no-attack = Een verkenner valt aan op een tegel ernaast; erheen zwemmen kost beide acties.
+board-no-swim = Je zwemt door ondiep water naar een vrije tegel ernaast.
+board-no-stuck = Deze verkenner kan nu niets doen.
+board-no-visit = Een steen draai je om als er een verkenner op komt.
+board-no-reveal = Je draait een dichte tegel om naast een van je verkenners, zonder iemand en zonder vlag erop.
+board-no-hand = Neem eerst een van je verkenners in de hand.
+board-no-reinforce = Een versterking komt op een vrije tegel naast een van je verkenners.
+board-no-coins = Power-ups kosten munten.
+board-no-power = Je acties zijn klaar: nu zijn er power-ups voor munten.
+board-no-ring = Een ring is voor een verkenner van jou op het eiland die er nog geen heeft.
+board-no-spy = Een spion ziet een vijand in een rechte lijn, met niemand ertussen, van wie je de waarde niet ziet.
+board-no-sea = Daar is geen tegel meer om weg te nemen.
+board-no-stays = Een steen die niet omgedraaid is blijft, en een tegel waarop de vlag ligt ook.
+board-no-occupied = Eerst gaat een tegel waarop niemand staat, van buiten naar binnen.
+board-no-outside = Tegels gaan weg van buiten naar binnen.
