@@ -52,6 +52,7 @@ def draw(games: Sequence[Game], folder: Path) -> None:
 def _photograph(page: Page, game: Game, lang: str, folder: Path) -> None:
     for lesson in help_of(game).lessons:
         figure = page.locator("figure", has=page.locator(f"a[href='/learn/{game.id}#{lesson.id}']"))
+        figure.scroll_into_view_if_needed()  # a picture is drawn when it comes near
         board = figure.locator("> .picture")
         board.locator("svg").first.wait_for()
         board.screenshot(path=folder / name(game, lesson, lang))
