@@ -53,6 +53,7 @@ def _photograph(page: Page, game: Game, lang: str, folder: Path) -> None:
     for lesson in help_of(game).lessons:
         figure = page.locator("figure", has=page.locator(f"a[href='/learn/{game.id}#{lesson.id}']"))
         board = figure.locator("> .picture")
+        board.scroll_into_view_if_needed()  # it is drawn when it comes near
         board.locator("svg").first.wait_for()
         board.screenshot(path=folder / name(game, lesson, lang))
 
