@@ -54,6 +54,7 @@ def _photograph(page: Page, game: Game, lang: str, folder: Path) -> None:
         figure = page.locator("figure", has=page.locator(f"a[href='/learn/{game.id}#{lesson.id}']"))
         figure.scroll_into_view_if_needed()  # a picture is drawn when it comes near
         board = figure.locator("> .picture")
+        board.scroll_into_view_if_needed()  # it is drawn when it comes near
         board.locator("svg").first.wait_for()
         board.screenshot(path=folder / name(game, lesson, lang))
 

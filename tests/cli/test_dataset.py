@@ -23,7 +23,7 @@ def test_match_files(atoll, tmp_path):
     (tmp_path / "one.jsonl").write_text(match_text())
     done = atoll("dataset", "template", "--out", "one.parquet", "--match", "one.jsonl", "--lang", "nl")
     assert done.exit_code == 0, done.output
-    assert "1 partijen" in done.stdout
+    assert "Partijen: 1" in done.stdout
 
 
 @pytest.mark.parametrize(

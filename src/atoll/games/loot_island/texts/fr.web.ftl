@@ -107,8 +107,8 @@ board-cubes = { $count ->
 }
 board-lost = trop !
 board-worth = { $gold ->
-    [one] { $gold } pièce d’or à présent
-   *[other] { $gold } pièces d’or à présent
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
 }
 board-treasures = { $count ->
     [one] { $count } trésor

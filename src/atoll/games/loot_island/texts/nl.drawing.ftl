@@ -17,15 +17,15 @@ draw-loot = { $treasures ->
 draw-islands = Kleine eilanden: { $islands }
 draw-turned = omgedraaid: { $islands }
 draw-islet-remove = { $cubes ->
-    [one] { $cubes } blokje verwijderen
-   *[other] { $cubes } blokjes verwijderen
+    [one] { $cubes } blokje weg
+   *[other] { $cubes } blokjes weg
 }
 draw-islet-compass = een kompas naar onderen
 draw-islet-compass-top = een kompas naar boven
-draw-islet-draw = twee kaarten trekken
+draw-islet-draw = twee kaarten
 draw-islet-treasure = een schat voor een blokje
-draw-islet-place = een kompas leggen
-draw-islet-ship = het schip verplaatsen
+draw-islet-place = kompas leggen
+draw-islet-ship = schip verplaatsen
 draw-table = Te verdelen: { $treasures }
 draw-offers = Voor wie past: { $treasures }
 draw-cubes = { $cubes } van { $limit } blokjes
