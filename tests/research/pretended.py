@@ -19,6 +19,9 @@ from atoll.research.gpu.pool import WARP
 
 KERNELS = ("device", "playout_kernel", "step_kernel", "choose_kernel", "take_kernel", "fuzz_kernel")
 
+MOST_ANSWERS = 200_000
+"""Warps wait for each other in a loop; so long they do not if all is well."""
+
 
 class Everything:
     """A kernel needs no compiling here."""
@@ -50,7 +53,10 @@ class Block:
         warps = [lanes[at : at + WARP] for at in range(0, self.threads, WARP)]
         for lane in lanes:
             lane.switch()
+        answers = 0
         while not all(lane.dead for lane in lanes):
+            answers += 1
+            assert answers < MOST_ANSWERS, "threads go round and round"
             together = [warp for warp in warps if not warp[0].dead and all(x.asked == "warp" for x in warp)]
             if together:
                 answer(self.card.luck.choice(together))
