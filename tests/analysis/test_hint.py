@@ -2,8 +2,13 @@
 
 from typing import Any
 
-from atoll.analysis.hint import until_told
+from atoll.analysis.hint import advise, until_told
+from atoll.bots import new_bot
+from atoll.bots.search import Candidate
+from atoll.engine.rng import new_rng
 
+from ..games.forbidden_island.table import DRY_ISLAND, GAME, draw, drawing_cards
+from ..games.forbidden_island.table import table as forbidden_table
 from ..games.lost_island.table import table as lost_table
 from ..games.the_island.table import table as island_table
 
@@ -31,3 +36,15 @@ def test_what_hangs_on_hidden_things_ends_it() -> None:
     plan = "battle crimson-a e", "move crimson-a e"
     assert told(lost_table("c3 C4 I3\nc5 C5 I"), *plan) == [*plan[:1]]
     assert told(lost_table("c3 C4 I3\nc5 C5 I", seen={"indigo-a": ["all"]}), *plan) == [*plan]
+
+
+def test_in_a_window_that_the_bot_leaves_to_the_policy_it_is_told_what_that_does() -> None:
+    """With four seats on Legendary; no search is behind it, so no chances are told."""
+    team = "explorer: helicopter", "engineer: earth", "diver: fire", "pilot: ocean"
+    t = forbidden_table(DRY_ISLAND, *team, options={"difficulty": "legendary"}, asks=drawing_cards(1))
+    draw(t, "wind")
+    view = GAME.view(t.state, 0)
+    action = new_bot("strong").choose(GAME, view, 0, new_rng(1))
+    assert action is not None
+    assert GAME.space.text(action) == "pass"
+    assert advise(GAME, view, 0, new_rng(1)) == [Candidate((action,), 0.0, 0)]

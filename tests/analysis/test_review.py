@@ -6,18 +6,20 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from atoll.analysis import review
+from atoll.analysis import hint, review
 from atoll.analysis.hint import until_told
 from atoll.analysis.review import Decision, Slip, Study, Swing, decisions
 from atoll.analysis.worlds import compare, prospects
 from atoll.bots import get_bot
-from atoll.bots.search import SearchBot
+from atoll.bots.search import Candidate, SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
 
+from ..games.forbidden_island.table import DRY_ISLAND, draw, drawing_cards
+from ..games.forbidden_island.table import table as forbidden_table
 from . import planted
 
 GAME = get_game("template")
@@ -136,6 +138,21 @@ def test_a_curve_that_hardly_moves_has_no_turning_points(monkeypatch: pytest.Mon
 
 def words(actions: tuple[int, ...]) -> list[str]:
     return [GAME.space.text(action) for action in actions]
+
+
+def test_a_window_that_the_adviser_leaves_to_the_policy_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To pass where the policy passes is no slip, whatever a search would find."""
+    team = "explorer: helicopter", "engineer: earth"
+    t = forbidden_table(DRY_ISLAND, *team, asks=drawing_cards(1))
+    draw(t, "wind")
+    flight, stay = (t.game.space.parse(text) for text in ("helicopter explorer", "pass"))
+    monkeypatch.setattr(hint, "think", lambda *_: [Candidate((flight,), 1.0, 8)])
+    study, view = Study(planted.luck()), t.game.view(t.state, 0)
+    study.game = t.game
+    assert study._better(Decision(0, 0, (stay,), (stay,)), view) == (flight,)
+    monkeypatch.setattr(SearchBot, "settings", lambda self, game, seats: SMALL._replace(windows=0))
+    assert study._better(Decision(0, 0, (stay,), (stay,)), view) is None
+    assert study._better(Decision(0, 0, (flight,), (flight,)), view) == (stay,)
 
 
 def test_equal_plans_bring_the_same_in_every_world(match: Match) -> None:

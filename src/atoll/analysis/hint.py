@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import cast
+from functools import cache
 
-from ..bots import get_bot
 from ..bots.search import Candidate, SearchBot, think
 from ..bots.search.settings import Settings
 from ..engine.game import Game
@@ -21,19 +20,31 @@ GUESSES = 8
 """Worlds that show whether what happens hangs on what the seat cannot see."""
 
 
-def adviser() -> SearchBot:
-    return cast(SearchBot, get_bot(ADVISER))
+class Adviser(SearchBot):
+    """The bot that is asked for what it would do."""
+
+    def ranked(self, game: Game, view: Array, seat: int, settings: Settings, rng: Array) -> list[Candidate]:
+        """As its search ranks them; in a window that it leaves to the policy only what it does there, without a simulation."""
+        if seat in game.asked(view) and (glance := self._at_a_glance(game, view, seat)) is not None:
+            return [Candidate((glance,), 0.0, 0)]
+        return think(game, view, seat, settings, rng)
+
+
+@cache
+def adviser() -> Adviser:
+    return Adviser(ADVISER)
 
 
 def advise(game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
-    """The best plans as the search ranks them, each with another first action, best first; from what the seat sees.
+    """The best plans as the bot ranks them, each with another first action, best first; from what the seat sees.
 
     The first is what the bot would do. A plan that was dropped early was simulated less often, and its luck may have been
     good: it is told as no better than the one that was kept.
     """
     best: dict[tuple[int, ...], Candidate] = {}
     settings = adviser().settings(game, game.options.read(view[0]))
-    for candidate in think(game, view, seat, settings._replace(simulations=CARE * settings.simulations), rng):
+    careful = settings._replace(simulations=CARE * settings.simulations)
+    for candidate in adviser().ranked(game, view, seat, careful, rng):
         best.setdefault(candidate.actions[:1], candidate)
     first, *others = list(best.values())[:TOLD]
     others.sort(key=lambda one: -one.value)
@@ -44,10 +55,10 @@ def advise(game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
 def carried_on(
     game: Game, view: Array, seat: int, plan: tuple[int, ...], settings: Settings, rng: Array
 ) -> tuple[int, ...]:
-    """A card that is chosen is half of a move, a step one of three: with what the search would do next."""
+    """A card that is chosen is half of a move, a step one of three: with what the bot would do next."""
 
     def then(seen: Array) -> int:
-        return think(game, seen, seat, settings, rng)[0].actions[0]
+        return adviser().ranked(game, seen, seat, settings, rng)[0].actions[0]
 
     return until_told(game, view, seat, plan[0], then) if len(plan) == 1 else plan
 

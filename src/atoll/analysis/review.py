@@ -12,7 +12,6 @@ from itertools import pairwise
 
 import numpy as np
 
-from ..bots.search import think
 from ..bots.search.settings import HALVING, Settings
 from ..engine import CHANCE
 from ..engine.match import Match
@@ -143,11 +142,11 @@ class Study:
         )[:FINALISTS]
 
     def _better(self, decision: Decision, view: Array) -> tuple[int, ...] | None:
-        """What the search would have done instead; None if the same, or if there was no choice."""
+        """What the adviser would have done instead; None if the same, or if there was no choice."""
         seat = decision.seat
         if seat in self.game.asked(view) and len(self.game.legal(view, seat)) == 1:
             return None
-        best = think(self.game, view, seat, self.settings, new_rng(decision.step))[0].actions
+        best = adviser().ranked(self.game, view, seat, self.settings, new_rng(decision.step))[0].actions
         shared = min(len(best), len(decision.actions))
         return None if best and best[:shared] == decision.actions[:shared] else best
 

@@ -111,6 +111,7 @@ web-hint-chance = { $percent } % Gewinnchance
 web-hint-then = dann: { $action }
 web-hint-wait = nichts tun
 web-hint-only = Etwas anderes ist nicht möglich.
+web-hint-glance = Auf einen Blick, ohne es auszuprobieren.
 web-hint-gap = { $gap ->
     [none] Was du auch tust, es gibt kaum noch eine Chance.
     [all] Etwa gleich gut: Nimm, was dir gefällt.

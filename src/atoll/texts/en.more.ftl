@@ -111,6 +111,7 @@ web-hint-chance = { $percent }% to win
 web-hint-then = then: { $action }
 web-hint-wait = let it be
 web-hint-only = Nothing else is possible.
+web-hint-glance = At a glance, without trying it out.
 web-hint-gap = { $gap ->
     [none] There is hardly a chance left, whatever you do.
     [all] About equally good: any of these will do.

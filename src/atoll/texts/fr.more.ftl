@@ -111,6 +111,7 @@ web-hint-chance = { $percent } % de chances
 web-hint-then = puis : { $action }
 web-hint-wait = ne rien faire
 web-hint-only = Rien d’autre n’est possible.
+web-hint-glance = D’un coup d’œil, sans l’avoir testé.
 web-hint-gap = { $gap ->
     [none] Quoi que vous fassiez, il ne reste presque aucune chance.
     [all] À peu près équivalents : tous conviennent.

@@ -111,6 +111,7 @@ web-hint-chance = { $percent }% winstkans
 web-hint-then = daarna: { $action }
 web-hint-wait = niets doen
 web-hint-only = Iets anders kan niet.
+web-hint-glance = Op het eerste gezicht, zonder uitproberen.
 web-hint-gap = { $gap ->
     [none] Wat je ook doet, er is nauwelijks nog een kans.
     [all] Ongeveer even goed: je kunt ze allemaal doen.
