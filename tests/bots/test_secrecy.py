@@ -2,8 +2,9 @@
 
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from atoll.bots import FOR_STUDY, LEVELS, Bot, new_bot
 from atoll.bots.search.settings import METHODS
 from atoll.engine.catalogue import game_ids, get_game
 from atoll.engine.compiled import INTERPRETED
-from atoll.engine.conformance.walking import Moment, walk
+from atoll.engine.conformance.walking import Moment, option_spread, walk
 from atoll.engine.game import Game
 from atoll.engine.records import Array
 from atoll.engine.rng import new_rng
@@ -38,9 +39,16 @@ def twins(game: Game, state: Array, seat: int) -> list[Array]:
     return list({world.tobytes(): world for world in [state, *drawn]}.values())
 
 
-def late_twins(game: Game) -> Iterator[tuple[int, list[Array]]]:
+def tables(game: Game) -> list[dict[str, Any]]:
+    """The usual one, and a larger one with other options."""
+    usual = game.options.defaults()
+    larger = [options for options in option_spread(game) if options["seats"] > 2]
+    return [{}, max(larger, key=lambda options: sum(options[name] != usual[name] for name in options))]
+
+
+def late_twins(game: Game, options: Mapping[str, Any]) -> Iterator[tuple[int, list[Array]]]:
     """From the end of a match backwards, where a game played on is short: a seat has a choice, and something is hidden."""
-    moments = list(map(copied, walk(game, {}, 1, sensible=False)))
+    moments = list(map(copied, walk(game, options, 1, sensible=False)))
     for state, seat in reversed(moments):
         if seat >= 0 and len(game.legal(state, seat)) > 1:
             worlds = twins(game, state, seat)
@@ -64,8 +72,9 @@ def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for level, settings in game.knowledge.LEVELS.items():
         monkeypatch.setitem(game.knowledge.LEVELS, level, settings | TINY)
     monkeypatch.setattr("atoll.bots.search.BOT.own", TINY)
-    found = list(islice(late_twins(game), moments(id)))
-    assert len(found) == moments(id)
+    usual, larger = (late_twins(game, options) for options in tables(game))
+    found = [*islice(usual, moments(id)), *islice(larger, FEW)]
+    assert len(found) == moments(id) + FEW
     for seat, worlds in found:
         for name in BOTS:
             for deal in range(LUCKS):
@@ -79,12 +88,13 @@ def test_no_bot_peeks(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_level_peeks_at_hands_or_ranks_as_it_plays(id: str) -> None:
     """With its whole budget, in moments from a whole match: each luck gives the same choice in all worlds."""
     game = get_game(id)
-    hidden = [(seat, worlds) for seat, worlds in late_twins(game) if len(worlds) > 1]
-    for seat, worlds in hidden[:: len(hidden) // MOMENTS][:MOMENTS]:
-        for level in LEVELS:
-            for deal in range(LUCKS):
-                chosen = {chosen_in(world, new_bot(level), game, seat, deal) for world in worlds}
-                assert len(chosen) == 1, f"{level} in seat {seat} does {chosen}"
+    for options in tables(game):
+        hidden = [(seat, worlds) for seat, worlds in late_twins(game, options) if len(worlds) > 1]
+        for seat, worlds in hidden[:: len(hidden) // MOMENTS][:MOMENTS]:
+            for level in LEVELS:
+                for deal in range(LUCKS):
+                    chosen = {chosen_in(world, new_bot(level), game, seat, deal) for world in worlds}
+                    assert len(chosen) == 1, f"{level} in seat {seat} does {chosen}"
 
 
 class Peeper:
@@ -105,7 +115,7 @@ class Peeper:
 def test_a_bot_that_peeks_would_be_caught() -> None:
     """What it does is legal, and in the same world always the same: only the twins give it away."""
     game = get_game("template")
-    found = list(islice(late_twins(game), moments("template")))
+    found = list(islice(late_twins(game, {}), moments("template")))
     for way in range(5):
         told = [{chosen_in(world, Peeper(way), game, seat, 0) for world in worlds} for seat, worlds in found]
         assert max(map(len, told)) > 1
