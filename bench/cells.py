@@ -147,11 +147,14 @@ class Played:
         return cell if cell and cell.is_of(contest) else None
 
     def add(self, results: Results, value: str, first: int) -> None:
-        """What the cell does not know yet: whole deals that follow its last, or all from the first on."""
+        """What the cell does not know yet: whole deals that follow its last. If it does not begin with this first one, as
+        many games from there on take its place."""
         old = self.cell(results.contest, value)
-        new = summed(results, value, old.deals[1] + 1 if old and old.deals else first)
-        if old and old.deals and new:
-            new = old + new
+        if old and old.deals and old.deals[0] == first:
+            more = summed(results, value, old.deals[1] + 1)
+            new = more and old + more
+        else:
+            new = summed(results, value, first)
         if new and (not old or new.games >= old.games):
             self.cells[new.key] = new
 

@@ -1,14 +1,15 @@
 """How strong the levels are: plays the arena for each game and number of seats, and writes docs/strength.md.
 
     python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong]
-                             [--seats 2 …] [--speed]
+                             [--seats 2 …] [--first DEAL] [--speed]
 
 Rivals: every two levels meet in games of two; with more seats each level sits alone among the level below. Teams (Forbidden
 Island): every level on every difficulty with each number of seats. What came of each contest is a line in bench/played
 (`cells.py`), and the page is written from those lines alone: `--page` does nothing else. Games are kept in --results (a file
 for each contest) until they are in that line: stop it and go on at any time, and give more --games later for narrower
-intervals. A line whose games are gone (`source`) is played anew if as many --games are wanted. `--games 0` plays nothing and
-takes over what is in --results.
+intervals. A line whose games are gone (`source`) is played anew if as many --games are wanted, and so is every line with
+`--first`, on the deals from there on: what was chosen because it won on some deals is proved on others. `--games 0` plays
+nothing and takes over what is in --results.
 """
 
 import argparse
@@ -120,23 +121,25 @@ def play(entry: Entry, jobs: int, progress: Progress, first: int = FIRST_DEAL) -
     progress.remove_task(task)
 
 
-def bring(entry: Entry, cells: Path, jobs: int, progress: Progress) -> None:
-    """The contest's line to so many games. What was played when it is stopped counts too. A line that was taken over is
-    played anew, from the first deal on, and stays until there are as many games as it has.
+def bring(entry: Entry, cells: Path, jobs: int, progress: Progress, first: int | None = None) -> None:
+    """The contest's line to so many games. What was played when it is stopped counts too. A line that was taken over, or
+    that does not begin with the deal that is asked for, is played anew, and stays until there are as many games as it has.
     """
     path = cells / f"{entry.contest.game}.jsonl"
-    take(entry, path)
     cell = Played.read(path).cell(entry.contest, entry.value)
-    known, first = (cell.games, cell.deals[1] + 1) if cell and cell.deals else (0, FIRST_DEAL)
+    first = first or (cell.deals[0] if cell and cell.deals else FIRST_DEAL)
+    take(entry, path, first)
+    cell = Played.read(path).cell(entry.contest, entry.value)
+    known, after = (cell.games, cell.deals[1] + 1) if cell and cell.deals and cell.deals[0] == first else (0, first)
     if entry.games <= known or (cell and entry.games < cell.games):
         return
     try:
-        play(replace(entry, games=entry.games - known), jobs, progress, first)
+        play(replace(entry, games=entry.games - known), jobs, progress, after)
     finally:
-        take(entry, path)
+        take(entry, path, first)
 
 
-def take(entry: Entry, path: Path) -> None:
+def take(entry: Entry, path: Path, first: int = FIRST_DEAL) -> None:
     """From the file of games into the line; games of other bots, or that cannot be read, are told and left out."""
     if not entry.path.exists():
         return
@@ -146,7 +149,7 @@ def take(entry: Entry, path: Path) -> None:
         print(f"{entry.path}: {problem}", file=sys.stderr)
         return
     played = Played.read(path)
-    played.add(results, entry.value, FIRST_DEAL)
+    played.add(results, entry.value, first)
     played.write(path)
 
 
@@ -169,29 +172,41 @@ def rivals_table(game: Game, seats: int, played: Played) -> list[str]:
     return [*lines, ""]
 
 
-def share(played: Played, contest: Contest, bot: str) -> str:
-    cell = played.cell(contest, "")
-    return cell.share(bot) if cell else "–"
+def share(played: Played, contest: Contest, bot: str, value: str = "") -> str:
+    cell = played.cell(contest, value)
+    return f"{cell.share(bot)}{' †' if has_own_deals(cell) else ''}" if cell else "–"
+
+
+def has_own_deals(cell: Cell) -> bool:
+    return cell.deals is not None and cell.deals[0] > FIRST_DEAL
 
 
 def teams_table(game: Game, seats: int, played: Played) -> list[str]:
     values = option_of(game).values
     lines = [f"{seats} seats", "", "| | " + " | ".join(values) + " | ms a turn | how games are lost |"]
     lines.append("|---|" + "---|" * (len(values) + 2))
+    notes = []
     for level in reversed(LEVELS):
-        found = [played.cell(team(game, seats, value, level), value) for value in values]
-        cells = [cell.share(level) if cell else "–" for cell in found]
+        contests = [team(game, seats, value, level) for value in values]
+        cells = [share(played, contest, level, value) for contest, value in zip(contests, values, strict=True)]
+        found = [cell for contest, value in zip(contests, values, strict=True) if (cell := played.cell(contest, value))]
         row = played.rows.get((seats, "", (level,)))
-        lines.append(f"| `{level}` | " + " | ".join([*cells, *pace_and_losses([c for c in found if c], row)]) + " |")
-    return [*lines, ""]
+        lines.append(f"| `{level}` | " + " | ".join([*cells, *pace_and_losses(found, row)]) + " |")
+        if row and is_taken(found) and row.source not in {cell.source for cell in found}:
+            notes.append(f"`{level}`, ms a turn and how games are lost: from {row.source}.")
+    return [*lines, "", *(line for note in notes for line in (note, ""))]
+
+
+def is_taken(cells: Sequence[Cell]) -> bool:
+    return any(cell.source for cell in cells)
 
 
 def pace_and_losses(cells: Sequence[Cell], taken: Row | None) -> tuple[str, str]:
     """What a turn of the whole team's thinking takes, in thousandths of a second; `treasure lost 52 %, …`, the most frequent
     first. While one of the cells is taken over they are what the page said then.
     """
-    if taken and any(cell.source for cell in cells):
-        return f"{taken.ms_a_turn:.1f}", ", ".join(f"{ending} {n} %" for ending, n in taken.lost.items())
+    if taken and is_taken(cells):
+        return f"{taken.ms_a_turn:.1f} °", ", ".join(f"{ending} {n} %" for ending, n in taken.lost.items())
     turns = sum(cell.turns for cell in cells)
     lost = sum((cell.lost for cell in cells), Counter[str]())
     told = (f"{ending.replace('_', ' ')} {100 * n / lost.total():.0f} %" for ending, n in lost.most_common())
@@ -272,13 +287,16 @@ def page(cells: Path) -> str:
         "training has seen. [What the levels are](bots.md).",
         "",
         "A dash: not played yet by these bots. They are others as soon as rules, weights, net or a level's settings change;",
-        "when a change of anything else lets levels choose otherwise, a test tells (`tests/bots/test_choices.py`).",
+        "after any other change a test looks whether levels choose as before in some moments of matches",
+        "(`tests/bots/test_choices.py`).",
     ]
     known = [(game, Played.read(cells / f"{game.id}.jsonl")) for game in map(get_game, real_games())]
     if sources := {cell.source for _, played in known for cell in played.cells.values() if cell.source}:
         lines.append(
             f"°: taken over from {', '.join(sorted(sources))}; an earlier program played these games, and they are gone."
         )
+    if any(has_own_deals(cell) for _, played in known for cell in played.cells.values()):
+        lines.append("†: on deals of its own, because the level's settings were chosen on those of the other games.")
     lines.append("")
     for game, played in known:
         lines += section(game, played)
@@ -292,6 +310,7 @@ def main() -> None:
     parser.add_argument("--levels", default=",".join(LEVELS), help="only these play, weakest first")
     parser.add_argument("--game", action="append", help="only this game is played (may be repeated)")
     parser.add_argument("--seats", type=int, action="append", help="only so many seats are played (may be repeated)")
+    parser.add_argument("--first", type=int, help="play anew, from this deal on (usually a line goes on, from 10⁹ on)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--cells", type=Path, default=ROOT / "bench" / "played")
@@ -305,7 +324,7 @@ def main() -> None:
         for game in games:
             played = [seats for seats in seats_of(game) if seats in (chosen.seats or seats_of(game))]
             for entry in entries(game, chosen.levels.split(","), played, chosen.games, chosen.expert, chosen.results):
-                bring(entry, chosen.cells, chosen.jobs, progress)
+                bring(entry, chosen.cells, chosen.jobs, progress, chosen.first)
             if chosen.speed:
                 measure(game, chosen.cells / f"{game.id}.jsonl")
     chosen.out.write_text(page(chosen.cells), encoding="utf-8")

@@ -66,6 +66,15 @@ def test_a_line_grows_by_the_deals_that_follow() -> None:
     assert played.cells[KEY] == cell
 
 
+def test_games_on_other_deals_take_a_lines_place_once_they_are_as_many() -> None:
+    """They are never put together: what was chosen on some deals is proved on others."""
+    played = played_of(FIRST, FIRST + 1)
+    played.add(games_of(FIRST + 7), "", FIRST + 7)
+    assert played.cells[KEY].deals == (FIRST, FIRST + 1)
+    played.add(games_of(FIRST + 7, FIRST + 8), "", FIRST + 7)
+    assert played.cells[KEY].deals == (FIRST + 7, FIRST + 8)
+
+
 def test_half_a_deal_does_not_count() -> None:
     results = games_of(FIRST, FIRST + 1)
     del results.games[FIRST + 1, (1, 0)]
@@ -141,15 +150,26 @@ def test_a_row_tells_what_the_page_said_while_a_cell_is_taken_over() -> None:
     row = Row(83.5, {"landing lost": 53, "skull": 47}, "a page")
     cell = replace(played_of(FIRST).cells[KEY], turns=4, ms=10.0)
     cell.lost.update(all_drowned=1, skull=3)
-    assert strength.pace_and_losses([cell, taken(4, 1.0)], row) == ("83.5", "landing lost 53 %, skull 47 %")
+    assert strength.pace_and_losses([cell, taken(4, 1.0)], row) == ("83.5 °", "landing lost 53 %, skull 47 %")
     assert strength.pace_and_losses([cell], row) == ("2.5", "skull 75 %, all drowned 25 %")
     assert strength.pace_and_losses([], row) == ("–", "")
 
 
-def bring(games: int, folder: Path) -> Cell:
+def test_where_a_row_comes_from_is_told_if_not_from_where_its_cells_do() -> None:
+    game = get_game("forbidden_island")
+    cell = replace(taken(300, 30.0), value="elite", bots=("strong",), won=(30.0,), source="a page")
+    contest = strength.team(game, 2, "elite", "strong")
+    cell = replace(cell, knowledge=Results(contest).head()["knowledge"])
+    for source, told in (("a page", False), ("a page, without its last games", True)):
+        played = Played(cells={cell.key: cell}, rows={(2, "", ("strong",)): Row(83.5, {"skull": 47}, source)})
+        note = f"`strong`, ms a turn and how games are lost: from {source}."
+        assert (note in strength.teams_table(game, 2, played)) is told
+
+
+def bring(games: int, folder: Path, first: int | None = None) -> Cell:
     """The line of the contest's games in this folder, after so many were asked for."""
     with Progress(disable=True) as progress:
-        strength.bring(strength.Entry(CONTEST, games, folder / "kept.jsonl"), folder, 1, progress)
+        strength.bring(strength.Entry(CONTEST, games, folder / "kept.jsonl"), folder, 1, progress, first)
     return Played.read(folder / "template.jsonl").cells[KEY]
 
 
@@ -180,6 +200,15 @@ def test_a_line_that_was_taken_over_stays_until_as_many_games_are_there(tmp_path
     assert bring(4, tmp_path).source == ""
     first = read_results(tmp_path / "kept.jsonl").games[strength.FIRST_DEAL, (0, 1)]
     assert first.ms == (1.0, 2.0), "it is not played once more"
+
+
+def test_a_line_on_deals_of_its_own_goes_on_there_and_is_marked(tmp_path: Path) -> None:
+    bring(2, tmp_path)
+    other = strength.FIRST_DEAL + 1000
+    assert bring(2, tmp_path, other).deals == (other, other)
+    assert bring(4, tmp_path).deals == (other, other + 1)
+    played = Played.read(tmp_path / "template.jsonl")
+    assert strength.share(played, CONTEST, "sensible").endswith(" of 4 †")
 
 
 def test_no_games_are_no_file(tmp_path: Path) -> None:
