@@ -267,3 +267,8 @@ web-rule-now = Die Regeln dazu
 web-rule-number = (Regel { $number })
 web-home-learn = Neu hier? In fünf Minuten gelernt
 web-home-learn-text = Kleine Stellungen, Regel für Regel
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what }: { $then }
+web-asks = { $what }?

@@ -267,3 +267,8 @@ web-rule-now = The rules for this
 web-rule-number = (rule { $number })
 web-home-learn = New here? Learn in five minutes
 web-home-learn-text = Small positions, a rule at a time
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what }: { $then }
+web-asks = { $what }?

@@ -267,3 +267,8 @@ web-rule-now = De regels hierbij
 web-rule-number = (regel { $number })
 web-home-learn = Nieuw hier? Leer het in vijf minuten
 web-home-learn-text = Kleine stellingen, regel voor regel
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what }: { $then }
+web-asks = { $what }?
