@@ -272,3 +272,7 @@ web-home-learn-text = Kleine Stellungen, Regel für Regel
 
 web-colon = { $what }: { $then }
 web-asks = { $what }?
+web-log-left-out = { $count ->
+    [one] Ein Eintrag davor steht im Verlauf
+   *[other] { $count } Einträge davor stehen im Verlauf
+}

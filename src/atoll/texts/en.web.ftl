@@ -272,3 +272,7 @@ web-home-learn-text = Small positions, a rule at a time
 
 web-colon = { $what }: { $then }
 web-asks = { $what }?
+web-log-left-out = { $count ->
+    [one] One entry before this is in the log
+   *[other] { $count } entries before this are in the log
+}

@@ -272,3 +272,7 @@ web-home-learn-text = Kleine stellingen, regel voor regel
 
 web-colon = { $what }: { $then }
 web-asks = { $what }?
+web-log-left-out = { $count ->
+    [one] Eén regel hiervoor staat in het verslag
+   *[other] { $count } regels hiervoor staan in het verslag
+}
