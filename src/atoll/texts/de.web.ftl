@@ -276,3 +276,4 @@ web-log-left-out = { $count ->
     [one] Ein Eintrag davor steht im Verlauf
    *[other] { $count } Einträge davor stehen im Verlauf
 }
+web-over-whole = Das ganze Blatt

@@ -276,3 +276,4 @@ web-log-left-out = { $count ->
     [one] One entry before this is in the log
    *[other] { $count } entries before this are in the log
 }
+web-over-whole = The whole sheet

@@ -276,3 +276,4 @@ web-log-left-out = { $count ->
     [one] Une ligne précédente se trouve dans le journal
    *[other] { $count } lignes précédentes se trouvent dans le journal
 }
+web-over-whole = Toute la feuille

@@ -276,3 +276,4 @@ web-log-left-out = { $count ->
     [one] Eén regel hiervoor staat in het verslag
    *[other] { $count } regels hiervoor staan in het verslag
 }
+web-over-whole = Het hele blad
