@@ -129,7 +129,7 @@ SETTLED = (
     "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 )
 ASKED = ".dock #question"
-_PICTURE = "dialog[open] svg[role=img]"
+_PICTURE, _MOMENTS = "dialog[open] svg[role=img]", "dialog[open] .moments"
 _FIRST, _SECOND = "#eyes ~ button[aria-haspopup]", "#eyes ~ button[aria-haspopup] + button[aria-haspopup]"
 OTHERS = ("island", "lost", "loot")
 """Tables of the other games, by the names of what is written."""
@@ -138,7 +138,7 @@ SCREENS: dict[str, Screen] = {
     "home-empty": Screen("/", ".cols .sheet", nothing=True, whole=True),
     "home-offline": Screen("/", ".problem", down=True),
     "setup": Screen("/table/gathering", ".options select"),
-    **{f"setup-{game}_island": Screen(f"/table/gathering-{game}", ".options select") for game in ("the", "lost", "loot")},
+    **{f"setup-{game}_island": Screen(f"/table/gathering-{game}", ".seats-list li") for game in ("the", "lost", "loot")},
     "setup-qr": Screen("/table/gathering", ".options select", _click("button[aria-expanded]", until=".qr svg")),
     "lobby": Screen("/table/other", ".sit form"),
     "loading": Screen("/table/silent", ".loading"),
@@ -177,12 +177,12 @@ SCREENS: dict[str, Screen] = {
     "large": Screen("/table/play", ASKED, settings={"size": 150}),
     "large-home": Screen("/", ".cols .list", settings={"size": 150}, whole=True),
     "over": Screen("/table/over", ".over summary"),
-    "review": Screen("/table/over", ".over summary", _over("review", "dialog[open] .moments")),
+    "review": Screen("/table/over", ".over summary", _over("review", _MOMENTS)),
     "figures": Screen("/table/over", ".over summary", _over("figures", _PICTURE)),
     "fair": Screen("/table/over", ".over summary", _fair),
     "deal": Screen("/table/over", ".over summary", _over("deal", "dialog[open] table")),
     **{f"over-{game}": Screen(f"/table/over-{game}", ".over .score") for game in OTHERS},
-    **{f"review-{game}": Screen(f"/table/over-{game}", ".over .score", _over("review", "dialog[open] .moments")) for game in OTHERS},
+    **{f"review-{game}": Screen(f"/table/over-{game}", ".over .score", _over("review", _MOMENTS)) for game in OTHERS},
     **{f"figures-{game}": Screen(f"/table/over-{game}", ".over .score", _over("figures", _PICTURE)) for game in OTHERS},
     "replay": Screen("/replay/over#step=40", "#timeline"),
     **{f"replay-{game}": Screen(f"/replay/over-{game}#step=5", ".log[aria-busy=false]") for game in OTHERS},
@@ -195,7 +195,7 @@ SCREENS: dict[str, Screen] = {
     **{f"guide-{game}": Screen(f"/learn/{game}", "#task") for game in ("forbidden_island", "the_island", "loot_island")},
     "lesson-done": Screen("/learn/forbidden_island", "#task", _walked),
     "rules": Screen("/rules/the_island", "main figure svg"),
-    **{f"rules-{game}_island": Screen(f"/rules/{game}_island", "main figure svg") for game in ("forbidden", "lost", "loot")},
+    **{f"rules-{game}_island": Screen(f"/rules/{game}_island", "main h2") for game in ("forbidden", "lost", "loot")},
     "rules-list": Screen("/rules", "main li"),
     "daily": Screen("/daily", "main section table", whole=True),
     "tables": Screen("/tables", ".sheet .list", whole=True),
