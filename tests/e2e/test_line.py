@@ -249,6 +249,7 @@ def test_leaver(come: Come, hasty: House) -> None:
     play_on([ada, emil, zoe], 60, lambda looks: looks[2]["turn"], act=get_on)
     zoe.step()
 
+
 def get_on(one: Visitor, look: dict[str, Any]) -> bool:
     """The turn is ended where it can be, so that it is soon somebody else's; else what is asked is answered."""
     return one.go_on() or one.act(look)

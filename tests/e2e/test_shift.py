@@ -1,4 +1,5 @@
-"""On a phone nothing jumps while one plays: what moves without a touch stays below what Lighthouse calls good, and next to nothing moves while the page is loaded."""
+"""On a phone nothing jumps while one plays: what moves without a touch stays below what Lighthouse calls good, and next to
+nothing moves while the page is loaded."""
 
 from typing import Any
 
