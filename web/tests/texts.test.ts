@@ -216,7 +216,7 @@ describe('what stands between two words', () => {
   it('is as each language has it', () => {
     const said = (lang: string) => new Texts(lang, [shell(lang)]);
     expect(said('fr').format('web-colon', { what: 'a', then: 'b' })).toBe('a\u00a0: b');
-    expect(said('fr').format('web-asks', { what: 'a' })).toBe('a\u00a0?');
+    expect(said('fr').format('web-asks', { what: 'a' })).toBe('a\u202f?');
     for (const lang of ['en', 'nl', 'de']) expect(said(lang).format('web-colon', { what: 'a', then: 'b' })).toBe('a: b');
   });
 

@@ -271,7 +271,7 @@ web-home-learn-text = De petites positions, une règle à la fois
 ## Between two words, each language with its own spaces
 
 web-colon = { $what } : { $then }
-web-asks = { $what } ?
+web-asks = { $what } ?
 web-log-left-out = { $count ->
     [one] Une ligne précédente se trouve dans le journal
    *[other] { $count } lignes précédentes se trouvent dans le journal
