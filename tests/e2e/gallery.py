@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from playwright.sync_api import Page
 
-from .written import HELD, Written
+from .written import HELD, LED, SET_UPS, Written
 
 GOLDEN = Path(__file__).parents[1] / "golden/screens"
 THEMES = ("light", "dark")
@@ -99,9 +99,27 @@ def _walked(page: Page) -> None:
     page.locator(".done .b.lamp").wait_for()
 
 
-def _over(nth: int, until: str) -> Callable[[Page], None]:
+def _arranged(page: Page) -> None:
+    """In an order of ours: the first that is proposed is drawn by lot."""
+    places = page.locator(".arrange [data-place]")
+    for place in range(places.count()):
+        places.nth(place).press(str(place + 1))
+    page.evaluate("document.activeElement.blur()")
+
+
+def _delete(page: Page) -> None:
+    _click("section[aria-labelledby=me-data] > .b.quiet", until="#delete-password")(page)
+    page.locator("section[aria-labelledby=me-data]").scroll_into_view_if_needed()
+
+
+def _fair(page: Page) -> None:
+    page.locator(".over summary").click()
+    page.locator(".over dl").scroll_into_view_if_needed()
+
+
+def _over(what: str, until: str) -> Callable[[Page], None]:
     def then(page: Page) -> None:
-        page.locator(".over .acts button[aria-haspopup]").nth(nth).click()
+        page.locator(f"#to-{what}").click()
         page.locator(until).first.wait_for()
 
     return then
@@ -111,7 +129,7 @@ SETTLED = (
     "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 )
 ASKED = ".dock #question"
-_PICTURE = "dialog[open] svg[role=img]"
+_PICTURE, _MOMENTS = "dialog[open] svg[role=img]", "dialog[open] .moments"
 _FIRST, _SECOND = "#eyes ~ button[aria-haspopup]", "#eyes ~ button[aria-haspopup] + button[aria-haspopup]"
 OTHERS = ("island", "lost", "loot")
 """Tables of the other games, by the names of what is written."""
@@ -120,6 +138,7 @@ SCREENS: dict[str, Screen] = {
     "home-empty": Screen("/", ".cols .sheet", nothing=True, whole=True),
     "home-offline": Screen("/", ".problem", down=True),
     "setup": Screen("/table/gathering", ".options select"),
+    **{f"setup-{game}_island": Screen(f"/table/gathering-{game}", ".seats-list li") for game in ("the", "lost", "loot")},
     "setup-qr": Screen("/table/gathering", ".options select", _click("button[aria-expanded]", until=".qr svg")),
     "lobby": Screen("/table/other", ".sit form"),
     "loading": Screen("/table/silent", ".loading"),
@@ -139,10 +158,16 @@ SCREENS: dict[str, Screen] = {
     "refused": Screen("/table/play", ASKED, _click("#rail-chat", ".say button", until=".band.warn")),
     "cards-tab": Screen("/table/play", ASKED, _tab("cards", "#rail-panel"), widths=(360,)),
     "zoom": Screen("/table/island", ASKED, _closer),
+    "offline": Screen("/table/cut", ".band.warn button:disabled"),
     "hand-over": Screen("/table/secret", "dialog.hand[open]"),
     "the_island": Screen("/table/island", ASKED),
     "lost_island": Screen("/table/lost", ASKED),
     "loot_island": Screen("/table/loot", ASKED),
+    "lost_island-arrange": Screen("/table/arrange", ".dock .arrange", _arranged),
+    "lost_island-miner": Screen("/table/miner", ASKED),
+    "the_island-defend": Screen("/table/defend", ASKED),
+    "loot_island-share": Screen("/table/share", ASKED),
+    "loot_island-heal": Screen("/table/heal", ASKED),
     "loot_island-chosen": Screen("/table/loot-chosen", ASKED),
     "settings": Screen("/", ".cols", _click("nav .keep", "dialog[open] details summary", until="#set-colours"), nothing=True),
     "sharp": Screen("/table/play", ASKED, settings={"contrast": "high"}),
@@ -152,14 +177,16 @@ SCREENS: dict[str, Screen] = {
     "large": Screen("/table/play", ASKED, settings={"size": 150}),
     "large-home": Screen("/", ".cols .list", settings={"size": 150}, whole=True),
     "over": Screen("/table/over", ".over summary"),
-    "review": Screen("/table/over", ".over summary", _over(0, "dialog[open] .moments")),
-    "figures": Screen("/table/over", ".over summary", _over(1, _PICTURE)),
-    "deal": Screen("/table/over", ".over summary", _over(2, "dialog[open] table")),
+    "review": Screen("/table/over", ".over summary", _over("review", _MOMENTS)),
+    "figures": Screen("/table/over", ".over summary", _over("figures", _PICTURE)),
+    "fair": Screen("/table/over", ".over summary", _fair),
+    "deal": Screen("/table/over", ".over summary", _over("deal", "dialog[open] table")),
     **{f"over-{game}": Screen(f"/table/over-{game}", ".over .score") for game in OTHERS},
-    **{f"review-{game}": Screen(f"/table/over-{game}", ".over .score", _over(0, "dialog[open] .moments")) for game in OTHERS},
-    **{f"figures-{game}": Screen(f"/table/over-{game}", ".over .score", _over(1, _PICTURE)) for game in OTHERS},
+    **{f"review-{game}": Screen(f"/table/over-{game}", ".over .score", _over("review", _MOMENTS)) for game in OTHERS},
+    **{f"figures-{game}": Screen(f"/table/over-{game}", ".over .score", _over("figures", _PICTURE)) for game in OTHERS},
     "replay": Screen("/replay/over#step=40", "#timeline"),
-    **{f"replay-{game}": Screen(f"/replay/over-{game}#step=5", ".log[aria-busy=false]") for game in OTHERS[1:]},
+    **{f"replay-{game}": Screen(f"/replay/over-{game}#step=5", ".log[aria-busy=false]") for game in OTHERS},
+    "led": Screen(f"/replay/led#step={LED}", ".leads"),
     "share": Screen("/replay/over#step=40", "#timeline", _menu(_FIRST, until="dialog[open] .ways")),
     "play-on": Screen("/replay/over-lost#step=5", "#timeline", _menu(_SECOND, until="dialog[open] fieldset")),
     "replays": Screen("/replay"),
@@ -168,6 +195,7 @@ SCREENS: dict[str, Screen] = {
     **{f"guide-{game}": Screen(f"/learn/{game}", "#task") for game in ("forbidden_island", "the_island", "loot_island")},
     "lesson-done": Screen("/learn/forbidden_island", "#task", _walked),
     "rules": Screen("/rules/the_island", "main figure svg"),
+    **{f"rules-{game}_island": Screen(f"/rules/{game}_island", "main h2") for game in ("forbidden", "lost", "loot")},
     "rules-list": Screen("/rules", "main li"),
     "daily": Screen("/daily", "main section table", whole=True),
     "tables": Screen("/tables", ".sheet .list", whole=True),
@@ -176,6 +204,7 @@ SCREENS: dict[str, Screen] = {
     "enter": Screen("/me", "main form", whole=True),
     "reset": Screen("/me#reset=x", "#reset-password", whole=True),
     "me": Screen("/me", "main svg[role=img]", known=True, whole=True),
+    "me-delete": Screen("/me", "main svg[role=img]", _delete, known=True),
     "about": Screen("/about", whole=True),
     "lost": Screen("/nowhere"),
 }  # fmt: skip
@@ -183,14 +212,17 @@ SCREENS: dict[str, Screen] = {
 
 _TOKEN = "s" * 43
 _HELD = {"seats": [_TOKEN], "host": "h" * 43, "join": "j" * 43, "watch": "w" * 43, "invites": {"1": "x" * 43}}
-APART = {"away": {"read": 1}, "slow": {}, **{f"over-{game}": {} for game in OTHERS}}
+WINDOWS = ("arrange", "miner", "defend", "share", "heal")
+APART = {"away": {"read": 1}} | {
+    id: {} for id in ("slow", "cut", "led", *WINDOWS, *SET_UPS, *(f"over-{game}" for game in OTHERS))
+}
 """What is held of tables that are not among those at home."""
 KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; localStorage['atoll.tables'] = tables}"
 
 
 def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
     """To be called on a page of that address."""
-    written.nothing, written.down, written.known = screen.nothing, screen.down, screen.known
+    written.nothing, written.down, written.known, written.cut = screen.nothing, screen.down, screen.known, False
     here = screen.path.split("#")[0].rpartition("/")[2]
     tables = [*HELD, *({here} & set(APART))]
     held = (

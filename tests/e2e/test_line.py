@@ -221,11 +221,14 @@ def test_leaver(come: Come, hasty: House) -> None:
     expect(badge).to_have_text("away")
     assert not ada.page.get_by_role("button", name="Let a bot play").count()
     ada.page.get_by_role("button", name="Let a bot play").wait_for()
+    expect(ada.page.get_by_role("status").filter(has_text="Zoë has been away")).to_have_count(1)
     ada.shot("leaver")
     # whoever waits or skips may choose again: being away outlives it
+    heard = ada.page.locator("[aria-live=polite] [data-told]")
     for choice, told in (("Wait", "The table waits for Zoë"), ("Skip this turn", "Zoë is skipped this turn")):
         ada.page.get_by_role("button", name=choice).click()
         ada.until(lambda told=told: told in ada.log(), told)
+        expect(heard.filter(has_text=told)).to_have_count(1)
         expect(badge).to_have_text("away")
     start = len(ada.log())
     ada.page.get_by_role("button", name="Let a bot play").click()
@@ -241,6 +244,7 @@ def test_leaver(come: Come, hasty: House) -> None:
     zoe.goto(f"/table/{opened.id}").at_table()
     expect(seat.locator(".tag", has_text="bot")).to_be_hidden()
     expect(badge).to_be_hidden()
+    expect(heard.filter(has_text="Zoë is back")).to_have_count(1)  # for whoever only hears the page
     # moments differ where a tile was kept, which she alone sees; what was said of people does not
     assert about_people(zoe)[: len(before)] == before
     play_on([ada, emil, zoe], 60, lambda looks: looks[2]["turn"], act=get_on)

@@ -79,3 +79,60 @@ def test_a_phone_is_read_in_the_order_it_is_seen(come: Come, house: House) -> No
             parts,
         )
         assert seen, name
+
+
+FORCED = """() => {
+  const pen = document.body.appendChild(document.createElement('i'));
+  pen.style.color = 'Highlight';
+  const highlight = getComputedStyle(pen).color;
+  pen.remove();
+  const all = (query) => [...document.querySelectorAll(query)].filter((e) => e.getClientRects().length);
+  const of = (query, what) => all(query).map((e) => getComputedStyle(e)[what]);
+  const seat = (e) => [...e.classList].find((name) => /^[A-E]$/.test(name));
+  const fill = (e) => getComputedStyle(e.querySelector('.top')).fill;
+  const lettered = all('.board .piece').filter((e) => seat(e) && e.querySelector('text'));
+  const enamel = lettered.map((e) => `${seat(e)} ${fill(e)}`);
+  const edgeless = (e) => !parseFloat(getComputedStyle(e).borderTopWidth);
+  return {
+    forced: matchMedia('(forced-colors: active)').matches,
+    highlight,
+    flat: all('.sheet:not(.offers), .seat, .dock .b').filter(edgeless).map((e) => e.className),
+    pieces: [...new Set(enamel)],
+    lamps: [...new Set(of('.board .lamp:not(.case)', 'stroke'))],
+    verbs: [...new Set(of('.dock .verbs .b:not([aria-disabled=true])', 'borderTopStyle'))],
+    dim: [...new Set(of('.dock .verbs .b[aria-disabled=true]', 'borderTopStyle'))],
+    hand: [...new Set(of('button.can:not(.b)', 'outlineColor'))],
+    useless: [...new Set(of('.hand button[aria-disabled=true]', 'outlineStyle'))],
+  };
+}"""
+
+
+@pytest.mark.parametrize("name", ["turn", "the_island", "lost_island", "loot_island-chosen"])
+def test_forced_colours(come: Come, house: House, name: str) -> None:
+    """Where the system has the colours: sheets have edges, pieces keep theirs and their letter, what may be chosen and what
+    the keyboard is at are highlighted."""
+    one = come("Ana")
+    one.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    list(tour(one, house, (name,)))
+    found = one.page.evaluate(FORCED)
+    assert found["forced"]
+    assert not found["flat"]
+    letters = [piece[0] for piece in found["pieces"]]
+    assert len(set(letters)) >= 2, "pieces of several people, by letter"
+    assert len({piece[2:] for piece in found["pieces"]}) == len(set(letters)) == len(letters), "and by colour"
+    assert found["lamps"] == [found["highlight"]]
+    assert set(found["dim"]) <= {"dashed"}
+    assert set(found["verbs"]) <= {"solid"}
+    assert set(found["hand"]) <= {found["highlight"]}
+    assert set(found["useless"]) <= {"none"}
+    if name == "loot_island-chosen":
+        assert found["hand"], "cards that may be chosen"
+    one.page.keyboard.press("n")
+    ring = one.page.locator(".board path.focus.case")
+    expect(ring).to_have_css("stroke", found["highlight"])
+    one.page.keyboard.press("g")
+    one.page.keyboard.press("Tab")
+    at = one.page.locator(".dock :focus-visible")
+    expect(at).to_have_css("outline-color", found["highlight"])
+    expect(at).to_have_css("outline-style", "solid")
+    one.shot(f"forced-{name}")

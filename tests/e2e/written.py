@@ -9,14 +9,21 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from atoll.engine.catalogue import get_game
+from atoll.server.refusal import Refusal
+
 from .chromium import WEB
 
 AT = 1_772_323_200.0  # the first of March 2026
 _TABLES = WEB / "tests/fixtures"
 _MORE = {"hints": True, "host": 0, "continues": None, "origin": None, "daily": None, "again": None}
-LIKE = {"other": "gathering", "away": "play", "slow": "play"}
+SET_UPS = {f"gathering-{name}": f"{name}_island" for name in ("the", "lost", "loot")}
+LIKE = {"other": "gathering", "away": "play", "slow": "play", "cut": "play", "led": "over"} | dict.fromkeys(
+    SET_UPS, "gathering"
+)
 """Tables that are like another but for what makes them theirs."""
-_REFUSED = "The boat is full. Three explorers at most."
+LED = 40
+"""The step that somebody leads to."""
 HELD = ("play", "over", "gathering", "island", "lost", "loot", "loot-chosen", "secret", "waiting")
 
 
@@ -29,6 +36,9 @@ class Written:
 
     def __init__(self, page: Page) -> None:
         self.nothing = self.down = self.known = False
+        self.cut = False
+        """The line to the table of that name is lost, and nobody answers."""
+        self.lang = "en"
         page.route("**/api/**", self._answer)
         page.route_web_socket("**/api/play", self._play)
 
@@ -84,14 +94,24 @@ class Written:
             message = json.loads(said)
             if message["t"] == "ping":
                 line.send(json.dumps({"t": "pong", "at": AT}))
-            elif message["t"] == "hello" and message["table"] != "silent":
-                welcome, update = read(LIKE.get(message["table"], message["table"]))
-                line.send(json.dumps(welcome | {"at": AT, "table": _info(message["table"])} | _guest(message["table"])))
-                line.send(json.dumps(update))
+            elif message["t"] == "hello" and message["table"] != "silent" and not self.cut:
+                self.lang = message["lang"]
+                self._welcome(line, message["table"])
             elif message["t"] == "say":
-                line.send(json.dumps({"t": "refused", "id": message["id"], "code": "say", "text": _REFUSED}))
+                text = Refusal("rate", "rate").text(self.lang)
+                line.send(json.dumps({"t": "refused", "id": message["id"], "code": "rate", "text": text}))
 
         line.on_message(heard)
+
+    def _welcome(self, line: WebSocketRoute, id: str) -> None:
+        welcome, update = read(LIKE.get(id, id))
+        line.send(json.dumps(welcome | {"at": AT, "table": _info(id)} | _guest(id)))
+        line.send(json.dumps(update))
+        if id == "led":
+            line.send(json.dumps({"t": "shown", "seat": 1, "step": LED}))
+        if id == "cut":
+            self.cut = True
+            line.close()
 
 
 def _info(id: str) -> dict[str, Any]:
@@ -99,6 +119,9 @@ def _info(id: str) -> dict[str, Any]:
     fairness = {"missing": []} | table["fairness"]
     if id == "away":
         table["seats"][1] |= {"here": False, "away_since": AT - 600}
+    if id in SET_UPS:
+        game = get_game(SET_UPS[id])
+        table |= {"game": game.id, "options": dict(game.options.complete({"seats": len(table["seats"])}))}
     if id == "slow":
         table["clock"] = {"seconds": 259200.0, "increment": 0.0, "delay": 0.0}
     return table | _MORE | {"id": id, "created": AT, "fairness": fairness}

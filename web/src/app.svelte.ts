@@ -6,6 +6,7 @@ import { guestOrigin, route, secrets, withoutSecrets, type Route } from './core/
 import { pickLanguage, readSettings, visible, writeSettings, type Settings } from './core/settings';
 import type { Sound, Sounding, Sounds } from './core/sound';
 import { Vault, type Store } from './core/vault';
+import type { Words } from './core/words';
 import type { Lang, ServerInfo, TableInfo } from './protocol';
 import { shellTexts } from './texts';
 
@@ -60,6 +61,10 @@ export function phraseText(id: string): string {
   const key = `phrase-${id.replace(/^phrase-/, '')}`;
   return texts?.has(key) ? texts.format(key) : key.slice(7).replaceAll('_', ' ');
 }
+
+/** What the log says of somebody who comes or goes, and of what is decided about them; nothing of what concerns the table alone. */
+export const peopleText = ({ what, seat, by }: { what: string; seat: number | null; by: number | null }, { who }: Pick<Words, 'who'>): string =>
+  has(`people-${what}`) ? t(`people-${what}`, { name: seat === null ? '' : who(seat), by: by === null ? '' : who(by) }) : '';
 
 export function gameName(id: string): string {
   const words = id.replaceAll('_', ' ');

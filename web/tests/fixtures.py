@@ -364,6 +364,43 @@ def ended(kind: str, match: Match, **more: Any) -> None:
     write(f"review-{kind}", review(match))
 
 
+def asked(match: Match, kind: str, seat: int) -> Match:
+    """Played on until this seat is asked that."""
+    for number in range(1, 500):
+        found = question(match.state, 0, match.game)
+        if found and found["kind"] == kind and seat in found["seats"]:
+            return match
+        step_on(match, number)
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def windows() -> None:
+    """Questions that come up now and then, each from the position it comes up in."""
+    arrange = Match.new(LOST, {"seats": 4}, PEOPLE, seed="low tide")
+    arrange.run_nature()
+    _, state = load_position(LOST_MOCK)
+    miner = Match.at(LOST, state, PEOPLE, seed="low tide")
+    for do in ("aim vertical", "blast n"):
+        miner.play(0, LOST.space.parse(do))
+    _, state = load_position(json.loads((ISLAND.folder / "lessons/defend.json").read_text(encoding="utf-8")))
+    defend = Match.at(ISLAND, state, PEOPLE[:2], seed="low tide")
+    defend.play(1, ISLAND.space.parse("glide shark-1 w"))
+    _, state = load_position(LOOT_MOCK)
+    share = asked(Match.at(LOOT, state, PEOPLE, seed="low tide"), "loot", 0)
+    _, state = load_position(LOOT_MOCK)
+    heal = asked(Match.at(LOOT, state, PEOPLE, seed="low tide"), "heal", 0)
+    for name, match, called in (
+        ("arrange", arrange, "Stone and Storm"),
+        ("miner", miner, "Stone and Storm"),
+        ("defend", defend, "Four Harbours"),
+        ("share", share, "Fool’s Gold"),
+        ("heal", heal, "Fool’s Gold"),
+    ):
+        game, seats = match.game.id, len(match.players)
+        info = table(name, "playing", seats, name=called, game=game, options=dict(match.options))
+        scene(name, info, [0], [], moment(match, 0, [0]))
+
+
 def main() -> None:
     _, state = load_position(MOCK)
     mock = Match.at(GAME, state, PEOPLE, seed="low tide")
@@ -400,6 +437,7 @@ def main() -> None:
     info["seats"][1] |= {"kind": "open", "name": "", "here": False}
     info["seats"][2] |= {"kind": "open", "name": "", "here": False}
     scene("gathering", info, [0], [], None)
+    windows()
     write("server", server())
     write("tables", [info | {"id": "gathering"}, info | {"id": "other", "name": "Fool’s Gold"}])
     write("rules", rules())

@@ -211,3 +211,16 @@ describe('words', () => {
     expect(parts(`a ${asName('b')} c`)).toEqual([{ text: 'a ', is: 'plain' }, { text: 'b', is: 'name' }, { text: ' c', is: 'plain' }]);
   });
 });
+
+describe('what stands between two words', () => {
+  it('is as each language has it', () => {
+    const said = (lang: string) => new Texts(lang, [shell(lang)]);
+    expect(said('fr').format('web-colon', { what: 'a', then: 'b' })).toBe('a\u00a0: b');
+    expect(said('fr').format('web-asks', { what: 'a' })).toBe('a\u202f?');
+    for (const lang of ['en', 'nl', 'de']) expect(said(lang).format('web-colon', { what: 'a', then: 'b' })).toBe('a: b');
+  });
+
+  it('is never glued together in code', () => {
+    expect(sources(here('../src')).match(/.*(?:\}: \$\{|\}\?`|="\{[^"\n]*\}: \{).*/g)).toBeNull();
+  });
+});

@@ -273,3 +273,13 @@ web-rule-now = Die Regeln dazu
 web-rule-number = (Regel { $number })
 web-home-learn = Neu hier? In fünf Minuten gelernt
 web-home-learn-text = Kleine Stellungen, Regel für Regel
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what }: { $then }
+web-asks = { $what }?
+web-log-left-out = { $count ->
+    [one] Ein Eintrag davor steht im Verlauf
+   *[other] { $count } Einträge davor stehen im Verlauf
+}
+web-over-whole = Das ganze Blatt

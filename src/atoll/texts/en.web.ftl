@@ -273,3 +273,13 @@ web-rule-now = The rules for this
 web-rule-number = (rule { $number })
 web-home-learn = New here? Learn in five minutes
 web-home-learn-text = Small positions, a rule at a time
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what }: { $then }
+web-asks = { $what }?
+web-log-left-out = { $count ->
+    [one] One entry before this is in the log
+   *[other] { $count } entries before this are in the log
+}
+web-over-whole = The whole sheet

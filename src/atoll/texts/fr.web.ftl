@@ -273,3 +273,13 @@ web-rule-now = Les règles qui s’appliquent
 web-rule-number = (règle { $number })
 web-home-learn = Première visite ? Cinq minutes pour apprendre
 web-home-learn-text = De petites positions, une règle à la fois
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what } : { $then }
+web-asks = { $what } ?
+web-log-left-out = { $count ->
+    [one] Une ligne précédente se trouve dans le journal
+   *[other] { $count } lignes précédentes se trouvent dans le journal
+}
+web-over-whole = Toute la feuille

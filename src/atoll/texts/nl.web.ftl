@@ -273,3 +273,13 @@ web-rule-now = De regels hierbij
 web-rule-number = (regel { $number })
 web-home-learn = Nieuw hier? Leer het in vijf minuten
 web-home-learn-text = Kleine stellingen, regel voor regel
+
+## Between two words, each language with its own spaces
+
+web-colon = { $what }: { $then }
+web-asks = { $what }?
+web-log-left-out = { $count ->
+    [one] Eén regel hiervoor staat in het verslag
+   *[other] { $count } regels hiervoor staan in het verslag
+}
+web-over-whole = Het hele blad

@@ -12,13 +12,17 @@
   };
   // a word that goes on in the next line without a hyphen; what people wrote is as long as they like
   const range = document.createRange();
+  const clipped = (e) => !!e && (getComputedStyle(e).clipPath !== 'none' || clipped(e.parentElement));
   const broken = (node) => {
     const e = node.parentElement;
-    if (!e.getClientRects().length || e.closest('.vh, svg, code, [translate=no]') || getComputedStyle(e).hyphens === 'auto') return [];
+    if (!e.getClientRects().length || e.closest('.vh, svg, code, [translate=no]') || clipped(e) || getComputedStyle(e).hyphens === 'auto') return [];
     return [...node.data.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)].map(({ 0: word, index }) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      return new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top))).size > 1 ? word : '';
+      const line = (at) => {
+        range.setStart(node, index + at);
+        range.setEnd(node, index + at + 1);
+        return [...range.getClientRects()].at(-1)?.top ?? 0; // a hyphen before it is on the line above
+      };
+      return Math.abs(line(0) - line(word.length - 1)) > 4 ? word : '';
     }).filter(Boolean);
   };
   const texts = [];

@@ -1,6 +1,6 @@
 // Long names in narrow places.
 
-const SHORT = 7;
+const SHORT = 6;
 const VOWEL = 'aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ';
 const CONSONANT = `[^\\P{L}${VOWEL}]`;
 /** What a syllable begins with; «st» after another consonant: ver-standig. */

@@ -80,7 +80,7 @@ export default class Labels {
   boat(seat: number): string {
     const crew = crewOf(this.model, seat);
     const whose = seat === this.eyes ? this.text('board-boat-yours') : this.text('board-boat', { name: this.name(seat) });
-    return `${whose}: ${crew.length ? crew.map((one) => this.worth(one) || '–').join('; ') : this.text('board-boat-empty')}`;
+    return this.text('web-colon', { what: whose, then: crew.map((one) => this.worth(one) || '–').join('; ') || this.text('board-boat-empty') });
   }
 
   way(direction: string, may: May): string {

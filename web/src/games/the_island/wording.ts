@@ -51,7 +51,7 @@ function passedAfter(before: Choice[], now: Model): string {
 
 /** What is being considered, as a question; a value is no sentence by itself. */
 export function previewText(choice: Choice, text: Translate, { position }: Scene): string {
-  return kindOf(choice) === 'value' ? text('board-ask-value', { value: choice.parts.value! }) : `${wording(choice, position, text)}?`;
+  return kindOf(choice) === 'value' ? text('board-ask-value', { value: choice.parts.value! }) : text('web-asks', { what: wording(choice, position, text) });
 }
 
 /** How many of the explorers still in hand are worth this. */

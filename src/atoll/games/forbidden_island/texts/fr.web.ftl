@@ -219,18 +219,18 @@ log-swam = { $seat } { $me ->
 
 ## Why a space or a card means nothing now
 
-board-no-far = Une action mène à une tuile adjacente : en haut, en bas, à gauche ou à droite.
+board-no-far = Une action mène à une tuile adjacente : en haut, en bas, à gauche ou à droite.
 board-no-diagonal = Une action mène l’Explorateur à une tuile adjacente, en diagonale aussi.
 board-no-dive = Le Plongeur ne traverse que des tuiles inondées ou disparues.
 board-no-surface = Une plongée se termine sur une tuile qui est encore là.
-board-no-flown = Le Pilote vole une fois par tour ; il ne reste que les tuiles adjacentes.
+board-no-flown = Le Pilote vole une fois par tour ; il ne reste que les tuiles adjacentes.
 board-no-missing = On ne marche pas là où une tuile a été engloutie.
 board-no-here = Vous y êtes déjà.
 board-no-dry = On n’assèche qu’une tuile inondée.
 board-no-gone = Une tuile engloutie ne revient jamais.
 board-no-reach = On assèche sa propre tuile ou une tuile adjacente.
 board-no-reach_all = L’Explorateur assèche sa tuile ou une tuile adjacente, en diagonale aussi.
-board-no-second = La deuxième tuile est elle aussi inondée : la vôtre ou une tuile adjacente.
+board-no-second = La deuxième tuile est elle aussi inondée : la vôtre ou une tuile adjacente.
 board-no-guide = Le Navigateur déplace un autre pion de deux tuiles au plus.
 board-no-another = Un autre pion encore peut avancer d’une tuile.
 board-no-give = Une carte Trésor se donne à quelqu’un sur votre tuile.
@@ -239,12 +239,12 @@ board-no-capture = Un trésor demande quatre de ses cartes, sur l’une de ses d
 board-no-won = L’équipe a déjà ce trésor.
 board-no-spent = Il ne reste aucune action.
 board-no-sandbag = Les sacs de sable vont sur une tuile inondée.
-board-no-discard = D’abord des cartes doivent partir : une main en garde cinq au plus.
+board-no-discard = D’abord des cartes doivent partir : une main en garde cinq au plus.
 board-no-special = Seules des cartes spéciales se jouent maintenant.
 board-no-flight = L’hélicoptère emmène des pions d’une tuile à une autre qui est encore là.
 board-no-rescue = Seul un hélicoptère peut encore les sauver.
 board-no-ashore = On s’échappe vers une tuile qui est encore là.
-board-no-swim = On s’échappe vers une tuile adjacente : en haut, en bas, à gauche ou à droite.
+board-no-swim = On s’échappe vers une tuile adjacente : en haut, en bas, à gauche ou à droite.
 board-no-swim_all = L’Explorateur s’échappe vers une tuile adjacente, en diagonale aussi.
 board-no-nearest = Le Plongeur atteint la tuile la plus proche.
 board-no-own_turn = Les cartes Trésor se donnent pendant son propre tour.
