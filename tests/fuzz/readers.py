@@ -241,7 +241,8 @@ def _for_tables() -> list[msgspec.Struct]:
         p.OpenTable(game="lost_island", options=figures, seats=[ana, bot], clock=p.ClockSetting(seconds=60)),
         p.SitDown(name="Ana", seat=1, nonce="n"), p.ChangeTable(listed=True, clock=None),
         p.PlayOn(step=3, seat=0, name="Ana", bot="strong"), p.PlayDeal(seats=[ana, bot], start=True, day="2026-11-19"),
-        p.PlayOnFile(step=3, seat=0, match=next(_matches()).decode()), p.AskHint(seat=0, ask=5), p.MyTables(tables={"abc": ["x" * 43]}), p.LessonDone(done=["move n", "pass"]),
+        p.PlayOnFile(step=3, seat=0, match=next(_matches()).decode()),
+        p.AskHint(seat=0, ask=5), p.MyTables(tables={"abc": ["x" * 43]}), p.LessonDone(done=["move n", "pass"]),
     ]  # fmt: skip
 
 
