@@ -1,6 +1,6 @@
 """Every screen looks as it did when somebody looked at it: by day and by night, on a phone and on a desktop, in four languages.
 
-A spread of them in every run: each screen at least once, on one size, in one language and one light. All of them with
+A spread of them in every run: each screen once, on one size, in one language and one light. All of them with
 ATOLL_SCREENS=all (`make screens`); written anew with --golden (`make golden-screens`): look at what changed. Some of them with
 their names: ATOLL_SCREENS="share hint".
 """
@@ -18,17 +18,17 @@ from .written import AT, Written
 LANGS = ("en", "nl", "fr", "de")
 
 
-EVERY = 6
-"""Of eight sizes and languages two look at a third of the screens, one at each of the others."""
-
-
 def spread(lang: str, width: int, wanted: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Which screens are looked at in a language on a size, and in which light."""
-    here = [(at, name) for at, (name, screen) in enumerate(SCREENS.items()) if width in screen.widths]
+    """Which screens are looked at in a language on a size, and in which light: each once, where nobody wants more."""
+    here = [(at, name, screen) for at, (name, screen) in enumerate(SCREENS.items()) if width in screen.widths]
     if wanted:
-        return [(name, THEMES) for _, name in here if wanted == "all" or name in wanted.split()]
-    turn = 2 * LANGS.index(lang) + (width == 360)
-    return [(name, (THEMES[at // EVERY % 2],)) for at, name in here if (at + turn) % EVERY == 0]
+        return [(name, THEMES) for _, name, _ in here if wanted == "all" or name in wanted.split()]
+    found = []
+    for at, name, screen in here:
+        round, turn = divmod(at, len(LANGS) * len(screen.widths))
+        if (LANGS[turn % len(LANGS)], screen.widths[turn // len(LANGS)]) == (lang, width):
+            found.append((name, (THEMES[(round + turn) % 2],)))
+    return found
 
 
 @pytest.mark.parametrize("lang", LANGS)
