@@ -68,6 +68,13 @@ def _tab(name: str, until: str) -> Callable[[Page], None]:
     return then
 
 
+def _drawn(page: Page) -> None:
+    """An example: it is drawn when it comes near to somebody who scrolls."""
+    page.evaluate("scrollTo(0, 1)")
+    page.locator("main figure svg").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+
+
 def _press(key: str, until: str) -> Callable[[Page], None]:
     def then(page: Page) -> None:
         page.keyboard.press(key)
@@ -194,7 +201,7 @@ SCREENS: dict[str, Screen] = {
     "guide": Screen("/learn/lost_island", "#task"),
     **{f"guide-{game}": Screen(f"/learn/{game}", "#task") for game in ("forbidden_island", "the_island", "loot_island")},
     "lesson-done": Screen("/learn/forbidden_island", "#task", _walked),
-    "rules": Screen("/rules/the_island", "main figure svg"),
+    "rules": Screen("/rules/the_island", "main figure", _drawn),
     **{f"rules-{game}_island": Screen(f"/rules/{game}_island", "main h2") for game in ("forbidden", "lost", "loot")},
     "rules-list": Screen("/rules", "main li"),
     "daily": Screen("/daily", "main section table", whole=True),

@@ -23,7 +23,7 @@ def spread(lang: str, width: int, wanted: str) -> list[tuple[str, tuple[str, ...
     here = [(at, name, screen) for at, (name, screen) in enumerate(SCREENS.items()) if width in screen.widths]
     if wanted:
         return [(name, THEMES) for _, name, _ in here if wanted == "all" or name in wanted.split()]
-    found = []
+    found: list[tuple[str, tuple[str, ...]]] = []
     for at, name, screen in here:
         round, turn = divmod(at, len(LANGS) * len(screen.widths))
         if (LANGS[turn % len(LANGS)], screen.widths[turn // len(LANGS)]) == (lang, width):
