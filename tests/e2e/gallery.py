@@ -38,6 +38,7 @@ class Screen:
     nothing: bool = False
     down: bool = False
     known: bool = False
+    torn: bool = False
     whole: bool = False
     """More than fits on the screen."""
     widths: tuple[int, ...] = tuple(SHRINK)
@@ -146,6 +147,9 @@ SCREENS: dict[str, Screen] = {
     "home-offline": Screen("/", ".problem", down=True),
     "setup": Screen("/table/gathering", ".options select"),
     **{f"setup-{game}_island": Screen(f"/table/gathering-{game}", ".seats-list li") for game in ("the", "lost", "loot")},
+    "setup-box": Screen(
+        "/table/gathering-lost", ".box summary", _click(".box summary", until=".box textarea"), whole=True
+    ),
     "setup-qr": Screen("/table/gathering", ".options select", _click("button[aria-expanded]", until=".qr svg")),
     "lobby": Screen("/table/other", ".sit form"),
     "loading": Screen("/table/silent", ".loading"),
@@ -214,6 +218,7 @@ SCREENS: dict[str, Screen] = {
     "me-delete": Screen("/me", "main svg[role=img]", _delete, known=True),
     "about": Screen("/about", whole=True),
     "lost": Screen("/nowhere"),
+    "broken": Screen("/about", torn=True),
 }  # fmt: skip
 
 
@@ -230,6 +235,7 @@ KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; loca
 def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
     """To be called on a page of that address."""
     written.nothing, written.down, written.known, written.cut = screen.nothing, screen.down, screen.known, False
+    written.torn = screen.torn
     here = screen.path.split("#")[0].rpartition("/")[2]
     tables = [*HELD, *({here} & set(APART))]
     held = (

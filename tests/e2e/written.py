@@ -36,10 +36,13 @@ class Written:
 
     def __init__(self, page: Page) -> None:
         self.nothing = self.down = self.known = False
+        self.torn = False
+        """A part of the page is not there any more."""
         self.cut = False
         """The line to the table of that name is lost, and nobody answers."""
         self.lang = "en"
         page.route("**/api/**", self._answer)
+        page.route("**/assets/About-*.js", lambda route: route.abort() if self.torn else route.continue_())
         page.route_web_socket("**/api/play", self._play)
 
     def _answer(self, route: Route) -> None:
