@@ -41,14 +41,14 @@ play: setup web  ## play: sets everything up and opens the page (Ctrl-C ends it)
 terminal: setup  ## play in this terminal
 	@$(BIN)/atoll play
 
-# Tests wait much: browsers for pages, servers for clocks. So all of them run beside each other, browsers first; logs come whole.
-test: setup web  ## every test: in browsers, the rules interpreted with full coverage, and all the rest compiled
+# Browsers wait much and compute little: beside them the rules are interpreted, in what time they leave; their log comes last.
+test: setup web  ## every test (in browsers, meanwhile the rules interpreted with full coverage; then compiled)
+	@$(BIN)/atoll warm --playing
 	@mkdir -p build
-	@trap 'trap - INT TERM; kill 0' INT TERM; \
-	$(MAKE) --no-print-directory browsers > build/browsers.log 2>&1 & browsers=$$!; \
-	nice $(MAKE) --no-print-directory coverage > build/coverage.log 2>&1 & coverage=$$!; \
-	nice $(BIN)/atoll warm --playing && nice $(MAKE) --no-print-directory compiled; compiled=$$?; \
-	wait $$coverage; interpreted=$$?; cat build/coverage.log; \
+	@$(MAKE) --no-print-directory browsers > build/browsers.log 2>&1 & browsers=$$!; \
+	trap 'trap - INT TERM; kill 0' INT TERM; \
+	nice $(MAKE) --no-print-directory coverage; interpreted=$$?; \
+	$(MAKE) --no-print-directory compiled; compiled=$$?; \
 	wait $$browsers; browsed=$$?; cat build/browsers.log; \
 	exit $$((interpreted | compiled | browsed))
 

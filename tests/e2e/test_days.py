@@ -117,7 +117,7 @@ def test_my_tables_a_reminder_and_a_vacation(telling: House, come: Come, phone: 
     zoe.page.get_by_role("button", name="Remind").click()
     expect(zoe.page.get_by_role("status").filter(has_text="has been reminded")).to_be_visible()
     zoe.page.get_by_role("button", name="Remind").click()
-    expect(zoe.page.get_by_role("status").filter(has_text="less than an hour")).to_be_visible()
+    expect(zoe.page.get_by_role("dialog").get_by_role("status").filter(has_text="less than an hour")).to_be_visible()
     zoe.page.keyboard.press("Escape")
 
     ada.goto(opened.seat(first)).at_table()

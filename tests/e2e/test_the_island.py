@@ -188,7 +188,7 @@ def at_the_window(come: Come, house: House, able: bool) -> tuple[Visitor, Visito
         expect(one.page.locator(".dock progress")).to_be_visible()
     # the same words for whoever holds the tile and whoever does not; those who wait see the same time
     expect(asked.page.locator("#question")).to_have_text(
-        re.compile(r"^A (shark|whale) comes to .* at [a-m]\d+.*\. Stop it\?$")
+        re.compile(r"^A (shark|whale) is coming for .* at [a-m]\d+.*\. Stop it\?$")
     )
     expect(waits.page.locator("#question")).to_have_text(re.compile(r"^Nr .* may stop a (shark|whale) at [a-m]\d+$"))
     assert not waits.page.locator(".board .can, .dock .b.lamp, .dock .b.line").count()

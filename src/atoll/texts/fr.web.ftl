@@ -279,7 +279,7 @@ web-home-learn-text = De petites positions, une règle à la fois
 web-colon = { $what } : { $then }
 web-asks = { $what } ?
 web-log-left-out = { $count ->
-    [one] Une ligne précédente se trouve dans le journal
+    [1] Une ligne précédente se trouve dans le journal
    *[other] { $count } lignes précédentes se trouvent dans le journal
 }
 web-over-whole = Toute la feuille

@@ -215,8 +215,8 @@ board-say-place = { $aaron ->
    *[other] Placer une boussole d’Aaron à { $landing }
 }
 board-say-shift = { $aaron ->
-    [0] À { $landing }, avec la boussole de { $from }
-   *[other] À { $landing }, avec la boussole d’Aaron de { $from }
+    [0] À { $landing }, avec la boussole du territoire { $from }
+   *[other] À { $landing }, avec la boussole d’Aaron du territoire { $from }
 }
 board-say-island = { $island }
 board-say-stack = { $aaron ->
@@ -451,7 +451,7 @@ log-compass_moved = { $seat } { $me ->
 } { $aaron ->
     [0] une boussole
    *[other] la boussole d’Aaron
-} de { $from } à { $landing }
+} du territoire { $from } à { $landing }
 log-played = { $seat } { $me ->
     [yes] jouez
    *[no] joue

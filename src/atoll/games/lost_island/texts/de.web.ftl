@@ -342,9 +342,9 @@ log-fought = { $value }{ $ring ->
     [0] {""}
    *[other] {" "}und ein Ring
 }
-log-won = { $seat } { $me ->
-    [yes] gewinnst
-   *[no] gewinnt
+log-won = { $me ->
+    [yes] du gewinnst
+   *[no] { $seat } gewinnt
 }
 log-drew = unentschieden
 log-learnt = Der Spion hat es gesehen: { $me ->

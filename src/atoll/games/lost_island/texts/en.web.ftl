@@ -345,9 +345,9 @@ log-fought = { $value }{ $ring ->
     [0] {""}
    *[other] {" "}and a ring
 }
-log-won = { $seat } { $me ->
-    [yes] win
-   *[no] wins
+log-won = { $me ->
+    [yes] you win
+   *[no] { $seat } wins
 }
 log-drew = a draw
 log-learnt = The spy saw it: { $me ->

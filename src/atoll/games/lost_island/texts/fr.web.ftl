@@ -351,9 +351,9 @@ log-fought = { $value }{ $ring ->
     [0] {""}
    *[other] {" "}et un anneau
 }
-log-won = { $seat } { $me ->
-    [yes] gagnez
-   *[no] gagne
+log-won = { $me ->
+    [yes] vous gagnez
+   *[no] { $seat } gagne
 }
 log-drew = égalité
 log-learnt = L’espion l’a vu : { $me ->

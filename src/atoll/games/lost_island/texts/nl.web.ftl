@@ -315,7 +315,10 @@ log-fought = { $value }{ $ring ->
     [0] {""}
    *[other] {" "}en een ring
 }
-log-won = { $seat } wint
+log-won = { $me ->
+    [yes] jij wint
+   *[no] { $seat } wint
+}
 log-drew = gelijkspel
 log-learnt = De spion zag het: { $me ->
     [yes] jouw verkenner
