@@ -106,7 +106,7 @@ def test_the_rules_of_the_end_on_a_phone_and_of_a_moment_of_the_replay(come: Com
 def test_what_is_not_possible_names_its_rule(come: Come) -> None:
     ada = come("Ada")
     ada.goto("/learn/forbidden_island#walk")
-    ada.page.locator(".dock .book").wait_for()  # the rules are there
+    expect(ada.page.locator(".dock .book")).to_be_enabled(timeout=60_000)  # the rules are there
     ada.page.get_by_role("button", name="Capture").press("Enter")
     expect(ada.page.locator(".dock .why")).to_contain_text("(rule 6.4)")
 
