@@ -64,7 +64,7 @@ LONGEST = 12
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
-SIMULATIONS = {2: 2200, 3: 1900, 4: 1900}
+SIMULATIONS = {2: 2000, 3: 1700, 4: 1900}
 """As many as a tenth of a second a turn has room for: with more seats a simulation takes longer."""
 WINDOWS = {2: 1, 4: {"legendary": 0, "": 1}}
 """With four seats on Legendary the policy decides whether a special card is played in a window: search spends them too readily
