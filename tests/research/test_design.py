@@ -1,5 +1,6 @@
 """bench/design.py: the sums of what it counts agree with each other and with `simulate`."""
 
+import re
 import runpy
 import sys
 from collections.abc import Iterator, Mapping
@@ -10,7 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from atoll.engine.asks import paragraphs
 from atoll.engine.catalogue import get_game
+from atoll.engine.lessons import help_of, rulebook
 from atoll.engine.playing import RANDOM, SENSIBLE
 from atoll.engine.simulation import simulate
 from atoll.texts import Texts
@@ -18,7 +21,7 @@ from atoll.texts import Texts
 BENCH = Path(__file__).parents[2] / "bench"
 sys.path.append(str(BENCH))  # its scripts import each other by name
 DESIGN = runpy.run_path(str(BENCH / "design.py"), run_name="design")
-PLACE = DESIGN["Place"]
+PLACE, PLACES = DESIGN["Place"], DESIGN["PLACES"]
 GAMES = 40
 
 
@@ -61,7 +64,7 @@ def counted(told: Mapping[str, int] = {}, wins: tuple[int, ...] = (500, 500)) ->
     """A thousand games of Lost Island in which this was told; nothing of the rest."""
     game = get_game("lost_island")
     events = {kind.name.lower(): told.get(kind.name.lower(), 0) for kind in game.events.kinds}
-    return DESIGN["Count"](game, 2, 1000, list(map(float, wins)), {}, {}, events, dict(events), None, None)
+    return DESIGN["Count"](game, 2, 1000, list(map(float, wins)), {}, {}, events, dict(events), None, None, None)
 
 
 def test_what_is_far_from_the_usual_is_in_bold() -> None:
@@ -112,3 +115,49 @@ def test_a_map_has_a_place_for_every_cell() -> None:
         assert picture.count('class="cell cold"') == cells
         shapes = {line.split('d="')[1].split('"')[0] for line in picture.splitlines() if 'class="cell cold"' in line}
         assert len(shapes) == cells, "no two in the same place"
+
+
+def test_causes_add_up_to_all_that_was_lost(pool: ThreadPoolExecutor) -> None:
+    """Every explorer that is lost has one cause, at the same cell; a page has a map for each that there was."""
+    game, (place,) = get_game("the_island"), PLACES["the_island"]
+    found = DESIGN["count"](game, {"seats": 2}, RANDOM, 3, 7, pool)
+    by_cause = [found.where(place, number) for number in range(1, len(place.causes) + 1)]
+    assert sum(found.where(place).values()) == found.told["explorer_lost"] > 0
+    assert {cell: sum(one[cell] for one in by_cause) for cell in by_cause[0]} == found.where(place)
+    swum = by_cause[[cause.id for cause in place.causes].index("swum")]
+    assert 0 < sum(swum.values()) <= found.told["swam"] + found.told["jumped"]
+    lines, pictures = DESIGN["by_cause"](game, place, found)
+    assert len(pictures) == sum(any(one.values()) for one in by_cause)
+    assert all(f"]({name})" in "\n".join(lines) for name in pictures)
+
+
+def test_a_row_that_is_kept_is_raised(pool: ThreadPoolExecutor, tmp_path: Path) -> None:
+    """Only the games that it lacks are played; what came of all is the same."""
+    game = get_game("forbidden_island")
+    few = DESIGN["count"](game, {"seats": 2}, RANDOM, 3, 7, pool, tmp_path)
+    (kept,) = tmp_path.iterdir()
+    more = DESIGN["count"](game, {"seats": 2}, RANDOM, 5, 7, pool, tmp_path)
+    anew = DESIGN["count"](game, {"seats": 2}, RANDOM, 5, 7, pool)
+    assert list(tmp_path.iterdir()) == [kept]
+    assert (few.games, more.games) == (3, 5)
+    assert (more.wins, more.endings, more.turns, more.told, more.heard) == (
+        anew.wins, anew.endings, anew.turns, anew.told, anew.heard,
+    )  # fmt: skip
+    assert (more.places == anew.places).all()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(DESIGN["count"].__globals__, "tally", None)
+        assert DESIGN["count"](game, {"seats": 2}, RANDOM, 5, 7, pool, tmp_path).told == more.told
+
+
+@pytest.mark.parametrize("id", [*PLACES])
+def test_paragraphs_that_no_event_tells_of_are_listed(id: str) -> None:
+    """All the others are beside an event."""
+    game = get_game(id)
+    lines = DESIGN["untold"](game)
+    rules = [row["number"] for row in rulebook(game, "en") if row["sort"] == "rule"]
+    told = {number for numbers in help_of(game).events.values() for number in numbers}
+    listed = set[str]()
+    for first, last in re.findall(r"§(\d+\.\d+)(?:–(\d+\.\d+))?", "\n".join(lines)):
+        listed |= set(paragraphs(f"{first}-{last}" if last else first))
+    assert listed == set(rules) - told
+    assert lines[2].startswith(f"{len(listed)} of {len(rules)}: ")
