@@ -32,6 +32,9 @@ from .state import (
 FORCES, FLAG, GROUND, FIGHTS, RACE, FIELD, SHORE, TABLE = 0, 13, 21, 25, 33, 37, 43, 47
 FEATURES = TABLE + 6 + MAX_PLAYERS
 FAR = 2 * SIDE
+RIM = 4 * (SIDE - 1)
+"""Cells of the outermost ring."""
+MOST_DUELS = EACH * (MAX_PLAYERS - 1)
 
 AHEAD = {2: 3, 3: 5, 4: 6}
 """Turns the expert looks ahead, by seats: one and a half rounds."""
@@ -224,7 +227,7 @@ def field(s: State, seat: int, out: Array) -> None:
     if pairs > 0:
         out[FIELD] = won / pairs
         out[FIELD + 1] = lost / pairs
-    out[FIELD + 2] = pairs / 18.0
+    out[FIELD + 2] = pairs / MOST_DUELS
     if bearer >= 0:
         at = FIELD + (3 if OWNER[bearer] == seat else 4)
         out[at] = min(takers, 3) / 3.0
@@ -237,7 +240,7 @@ def shore(s: State, seat: int, out: Array) -> None:
     cells = outer_cells(s)
     taken = taken_cells(s)
     own = own_cells(s, seat)
-    out[SHORE] = how_many(cells) / 20.0
+    out[SHORE] = how_many(cells) / RIM
     out[SHORE + 1] = min(how_many(cells & ~taken), 4) / 4.0
     out[SHORE + 2] = how_many(cells & own) / EACH
     coins = 0
