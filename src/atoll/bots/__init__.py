@@ -6,6 +6,8 @@ A folder that also has `make(**settings)` can be asked for with settings: `searc
 """
 
 import pkgutil
+import re
+from contextlib import suppress
 from copy import deepcopy
 from functools import cache
 from importlib import import_module
@@ -28,6 +30,8 @@ LEVELS = ("beginner", "sensible", "strong", "expert")
 FOR_STUDY = ("random", "search")
 """Not offered at tables: they are there to measure with."""
 
+WHOLE = re.compile("-?[0-9]{1,30}")
+"""A setting that is a number; longer ones make no sense as one."""
 
 class UnknownBot(AtollError):
     """No bot of that name."""
@@ -154,5 +158,5 @@ def _settings(text: str) -> dict[str, int | str]:
         if not equals:
             english = "a setting is written name=value, as simulations=200, not {part!r}"
             raise UnknownBot(Phrase("error-setting", english, part=part))
-        found[key.strip()] = int(value) if value.strip().lstrip("-").isdigit() else value.strip()
+        found[key.strip()] = int(value) if WHOLE.fullmatch(value.strip()) else value.strip()
     return found
