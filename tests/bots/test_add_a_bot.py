@@ -267,3 +267,52 @@ def test_settings_that_make_no_bot(tmp_path: Path) -> None:
         "the bot 'brittle:looks=2' cannot be made with these settings "
         "(ZeroDivisionError: integer division or modulo by zero): give others, or let make() say which"
     ]
+
+
+LOCKED = """
+import threading
+class LockedBot:
+    name, style = "locked", None
+    def __init__(self, lock=None):
+        self.lock = lock or threading.Lock()
+    def choose(self, game, view, seat, rng):
+        return game.legal(view, seat)[0] if seat in game.asked(view) else None
+BOT = LockedBot()
+"""
+COPIED = """
+import contextlib, io
+from atoll.bots import new_bot
+from atoll.cli.app import app
+from atoll.texts import LANGUAGES
+for arguments in (
+    ["arena", "template", "--bots", "locked,sensible", "--games", "2"],
+    ["simulate", "template", "--bot", "locked", "--games", "2"],
+    ["serve", "--port", "0"],
+):
+    told = []
+    for lang in LANGUAGES:
+        said = io.StringIO()
+        with contextlib.redirect_stderr(said):
+            try:
+                app([*arguments, "--lang", lang])
+            except SystemExit as ended:
+                told.append((ended.code, said.getvalue().strip()))
+    assert len(set(told)) == len(LANGUAGES) and all(code == 2 and "__deepcopy__" in line for code, line in told), told
+    print(told[0][1])
+one = new_bot("sharing")
+print(one is not new_bot("sharing"), one.lock is new_bot("sharing").lock)
+"""
+
+
+def test_a_bot_that_cannot_be_copied_says_what_would_be_right(tmp_path: Path) -> None:
+    """It holds a lock; with what the page shows every game has its own."""
+    [advised] = re.findall(r"`(def __deepcopy__.*?)`", PAGE)
+    assert advised == "def __deepcopy__(self, memo): return ModelBot(self.session)"
+    method = advised.replace("ModelBot", "LockedBot").replace("session", "lock")
+    sharing = LOCKED.replace("    def choose", f"    {method}\n    def choose")
+    installed(tmp_path, {"locked": "locked", "sharing": "sharing"}, locked=LOCKED, sharing=sharing)
+    line = (
+        "atoll: the bot 'locked' cannot be copied, and every game has one of its own "
+        "(TypeError: cannot pickle '_thread.lock' object): give it __deepcopy__(self, memo) that returns a fresh one"
+    )
+    assert told_of(tmp_path, COPIED) == [line, line, line, "True True"]

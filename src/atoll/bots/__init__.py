@@ -75,7 +75,16 @@ def get_bot(name: str) -> Bot:
 
 def new_bot(name: str) -> Bot:
     """The same, for one game alone: what it remembers from choice to choice is not another game's."""
-    return deepcopy(_made(name))
+    made = _made(name)
+    try:
+        return deepcopy(made)
+    except Exception as problem:  # a lock, an open file, a model's session, or whatever its own __deepcopy__ does
+        why = f"{type(problem).__name__}: {problem}"
+        english = (
+            "the bot {bot!r} cannot be copied, and every game has one of its own ({problem}): "
+            "give it __deepcopy__(self, memo) that returns a fresh one"
+        )
+        raise BrokenBot(Phrase("error-bot-copy", english, bot=name, problem=why)) from problem
 
 
 @cache

@@ -24,6 +24,7 @@ error-bot-nothing = the bot '{ $bot }': the module { $module } has no { $what };
 error-bot-class = the bot '{ $bot }' is a class; make one of it: BOT = { $kind }()
 error-bot-lacks = the bot '{ $bot }' lacks { $what }: a bot has a name (a text), a style (None will do) and choose()
 error-bot-make = the bot '{ $bot }' cannot be made with these settings ({ $problem }): give others, or let make() say which
+error-bot-copy = the bot '{ $bot }' cannot be copied, and every game has one of its own ({ $problem }): give it __deepcopy__(self, memo) that returns a fresh one
 error-bot-failed = the bot '{ $bot }' failed in { $game } ({ $place }): { $problem }
 error-bot-answer = the bot '{ $bot }' ({ $place }) answered { $answer } in { $game } ({ $ask }); right would be one of: { $right }
 error-broken-game = the game '{ $game }' cannot be loaded: { $problem }
