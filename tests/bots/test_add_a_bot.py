@@ -316,3 +316,27 @@ def test_a_bot_that_cannot_be_copied_says_what_would_be_right(tmp_path: Path) ->
         "(TypeError: cannot pickle '_thread.lock' object): give it __deepcopy__(self, memo) that returns a fresh one"
     )
     assert told_of(tmp_path, COPIED) == [line, line, line, "True True"]
+
+
+FROZEN = """
+from atoll.bots import get_bot
+print(get_bot("icy:looks=2").name, get_bot("icy:looks=2"))
+print(get_bot("slotted:looks=2").name)
+"""
+
+
+def test_settings_may_make_what_cannot_be_changed(tmp_path: Path) -> None:
+    """A frozen dataclass is called by its settings; one without room for another name keeps its own."""
+    head = "from dataclasses import dataclass\n"
+    body = "    def choose(self, game, view, seat, rng):\n        return None\nmake = Bot\nBOT = Bot()\n"
+    fields = "class Bot:\n    looks: int = 1\n    name: str = 'icy'\n    style: None = None\n"
+    icy = head + "@dataclass(frozen=True)\n" + fields + body
+    slotted = (
+        "class Bot:\n    __slots__ = ()\n    name, style = 'slotted', None\n    def __init__(self, looks=1): ...\n"
+        + body
+    )
+    installed(tmp_path, {"icy": "icy", "slotted": "slotted"}, icy=icy, slotted=slotted)
+    assert told_of(tmp_path, FROZEN) == [
+        "icy:looks=2 Bot(looks=2, name='icy:looks=2', style=None)",
+        "slotted",
+    ]

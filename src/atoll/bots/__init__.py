@@ -110,7 +110,8 @@ def _made(name: str) -> Bot:
                 Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=setting, hint=hint)
             )
     made = _sound(kind, _make(name, module, settings))
-    made.name = name
+    with suppress(AttributeError, TypeError):  # one that cannot be told what it is called keeps the name it has
+        object.__setattr__(made, "name", name)  # frozen ones too: until it is returned it is still being made
     return made
 
 
