@@ -11,7 +11,7 @@ import pytest
 from tests.engine.helpers import SOURCES, python
 
 PAGE = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
-EXAMPLES = dict(re.findall(r'```python\n(?="""bots/(\w+)/)(.*?)```', PAGE, re.DOTALL))
+EXAMPLES = dict(re.findall(r'```python\n(?="""bots/([^:]+):)(.*?)```', PAGE, re.DOTALL))
 PLAY = """
 from atoll.arena import Contest, run, standings
 from atoll.bots import get_bot, offered_bots
@@ -26,11 +26,13 @@ for wrong in ("wary:looks=0", "wary:look=2", "hasty:looks=1"):
 
 
 def test_the_examples_play(tmp_path: Path) -> None:
-    assert set(EXAMPLES) == {"hasty", "wary"}
+    assert set(EXAMPLES) == {"hasty.py", "wary/__init__.py"}, "a file and a folder"
     for name, code in EXAMPLES.items():
-        folder = tmp_path / "bots" / name
-        folder.mkdir(parents=True)
-        (folder / "__init__.py").write_text(code, encoding="utf-8")
+        file = tmp_path / "bots" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(code, encoding="utf-8")
+    (tmp_path / "bots" / "_shared.py").write_text("1 / 0", encoding="utf-8")
+    (tmp_path / "bots" / "answers.py").write_text("1 / 0", encoding="utf-8")
     said = python(PLAY, ATOLL_PATH=str(tmp_path), NUMBA_DISABLE_JIT="1").splitlines()
     assert said == [
         "12 ['hasty', 'wary', 'wary:looks=1'] ['hasty', 'wary']",
@@ -70,7 +72,7 @@ def test_bots_of_a_package_play_and_replace_none_of_ours(tmp_path: Path) -> None
     [(group, entries)] = snippet["project"]["entry-points"].items()
     assert group == "atoll.bots"
     assert entries == {"wary": "wary_bot", "bold": "wary_bot:BOLD"}
-    code = EXAMPLES["wary"] + "\nBOLD = make(9)\n"
+    code = EXAMPLES["wary/__init__.py"] + "\nBOLD = make(9)\n"
     installed(tmp_path, {**entries, "mine": "wary_bot:BOT", "strong": "wary_bot"}, wary_bot=code)
     assert told_of(tmp_path, PACKAGED) == [
         "['beginner', 'sensible', 'strong', 'expert', 'bold', 'mine', 'wary']",

@@ -1,8 +1,8 @@
-"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`, or what a package's entry point names.
+"""Bots: each a folder here, a folder or a file under ATOLL_PATH's `bots/` with a `BOT`, or what a package's entry point names.
 
 A bot sees its seat's view and nothing else.
 
-A folder that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
+A module that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
 """
 
 import pkgutil
@@ -13,6 +13,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import Parameter, signature
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -29,9 +30,9 @@ LEVELS = ("beginner", "sensible", "strong", "expert")
 """The opponents that people choose among, the weakest first; the same in every game."""
 FOR_STUDY = ("random", "search")
 """Not offered at tables: they are there to measure with."""
-
 WHOLE = re.compile("-?[0-9]{1,30}")
 """A setting that is a number; longer ones make no sense as one."""
+
 
 class UnknownBot(AtollError):
     """No bot of that name."""
@@ -53,9 +54,15 @@ class Bot(Protocol):
 
 @cache
 def _places() -> dict[str, str]:
-    """Name → `module` or `module:BOT`. A package cannot take the name of a bot that has its folder here."""
+    """Name → `module` or `module:BOT`. A package cannot take the name of a bot that lies here."""
     packages = {entry.name: entry.value for entry in entry_points(group="atoll.bots")}
-    return packages | {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if m.ispkg}
+    return packages | {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if _may_be_bot(m)}
+
+
+def _may_be_bot(module: pkgutil.ModuleInfo) -> bool:
+    """A folder, or a file of a third party that is not kept to itself by an underscore. Files beside this one are no bots."""
+    is_ours = Path(getattr(module.module_finder, "path", "")) == Path(__file__).parent
+    return module.ispkg or not (is_ours or module.name.startswith("_"))
 
 
 def bot_names() -> list[str]:
