@@ -21,7 +21,7 @@ def lessons(together: int) -> Lessons:
     else:
         first = np.where(np.arange(width) < seats[:, None], inputs[:, :, 0], -np.inf)
         targets[np.arange(MOMENTS), first.argmax(1)] = 1.0
-    return Lessons(inputs, targets, seats, 0.5)
+    return Lessons(inputs, targets, seats)
 
 
 def beginner(together: int) -> Net:

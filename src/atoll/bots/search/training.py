@@ -69,14 +69,13 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
     most, per = 4096, _width(game, schedule)
     features = np.zeros((most, per, room.inputs.size), np.float32)
     values = np.zeros((most, MAX_SEATS))
-    inputs, targets, seats, results = [], [], [], 0.0
+    inputs, targets, seats = [], [], []
     for number in range(first, first + games):
         blank = game.blank(schedule.cells[number % len(schedule.cells)])
         n = int(blank[0].seats)
         how = (net, net, no_net(game), ALL, settings, explore, number)
         moments = teach(room, state, blank, game.weights, *how, rng, features, values)
         result = room.payoff[:n].copy()
-        results += float(result[0])
         width = 1 if game.cooperative else n
         target = _targets(values[:moments, :width], result[:width], schedule.keep if net.into.shape[1] else 1.0)
         padded = np.zeros((moments, per), np.float32)
@@ -84,7 +83,7 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
         inputs.append(features[:moments].copy())
         targets.append(padded)
         seats.append(np.full(moments, width))
-    return np.concatenate(inputs), np.concatenate(targets), np.concatenate(seats), results / games
+    return np.concatenate(inputs), np.concatenate(targets), np.concatenate(seats)
 
 
 def _width(game: Game, schedule: Schedule) -> int:
@@ -111,7 +110,7 @@ def lessons(game: Game, schedule: Schedule, net: Net, explore: int, first: int, 
         with ProcessPoolExecutor(jobs) as pool:
             done = list(pool.map(play_lessons, parts))
     inputs, targets, seats = (np.concatenate([d[k] for d in done]) for k in range(3))
-    return Lessons(inputs, targets, seats, float(np.mean([d[3] for d in done])))
+    return Lessons(inputs, targets, seats)
 
 
 def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> Array:
