@@ -159,7 +159,8 @@ def train(
     keep: Callable[[Net], None] = lambda net: None,
     learn: Learn = learn,
 ) -> Net:
-    """The whole schedule; `report` hears a line a round, `keep` each net that is kept.
+    """The whole schedule; `report` hears of each round, `keep` each net that is kept: as it will be saved, so that what is
+    read back is what won.
 
     With `start` it goes on from a net instead of the policy.
     """
@@ -174,7 +175,8 @@ def train(
         data = lessons(game, schedule, best, explore, first, games, jobs)
         first += games
         base = best if number else fresh_net(game, schedule.hidden, rng)
-        net, loss = learn(base, data, schedule.epochs, schedule.rate, rng)
+        learnt, loss = learn(base, data, schedule.epochs, schedule.rate, rng)
+        net = as_saved(learnt)
         result, _ = match(game, schedule, net, best, jobs)
         if needed is None:  # a seat's part when all play as before: of what is won at all, where nobody may win
             _, needed = match(game, schedule, best, best, jobs)
@@ -202,3 +204,8 @@ def fresh_net(game: Game, hidden: int, rng: np.random.Generator) -> Net:
 
 def save(net: Net, path: Path) -> None:
     np.savez(path, into=net.into.astype(np.float16), out=net.out.astype(np.float32))
+def as_saved(net: Net) -> Net:
+    """As it is read back: files have half as many digits of the first layer."""
+    return net._replace(into=net.into.astype(np.float16).astype(np.float32), out=net.out.astype(np.float32))
+
+
