@@ -9,7 +9,17 @@ import numpy as np
 import pytest
 
 from atoll.arena import tuning
-from atoll.arena.tuning import CannotTune, Plan, Table, cells_of, fitness, share, tune, with_weights
+from atoll.arena.tuning import (
+    CannotTune,
+    Generation,
+    Plan,
+    Table,
+    cells_of,
+    fitness,
+    share,
+    tune,
+    with_weights,
+)
 from atoll.engine import MAX_SEATS
 from atoll.engine.catalogue import get_game
 from atoll.engine.game import Game
@@ -45,12 +55,12 @@ def test_tuning_mends_a_planted_bad_weight(template: Game) -> None:
     """Today's weights fire the flare much too late: sooner wins."""
     bad = template.weights.copy()
     bad[FIRE_LATE] = -8.0
-    said: list[str] = []
+    said: list[Generation] = []
     plan = Plan(games=6, generations=4, population=6, sigma=1.0, seed=2)
     planted = replace(template, weights=bad)
     found = tune(planted, plan, [NEAR], said.append)
     again = tune(planted, plan, [NEAR], lambda _: None)
-    assert len(said) == 4
+    assert [done.number for done in said] == [1, 2, 3, 4]
     assert found.weights.tolist() == again.weights.tolist()
     assert found.fitness >= found.before, "never worse by its own measure"
     assert found.is_better

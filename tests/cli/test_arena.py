@@ -4,6 +4,7 @@ import json
 import re
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,9 +12,12 @@ import pytest
 from atoll.arena import crews
 from atoll.arena.plan import Job
 from atoll.arena.playing import Result
+from atoll.arena.tuning import Generation
 from atoll.bots.search import training
+from atoll.cli import train, tune
 from atoll.cli.arena import split_bots
 from atoll.engine.catalogue import get_game
+from atoll.texts import Texts
 
 from .test_errors import complaint
 
@@ -315,6 +319,40 @@ def test_evaluating_plays_with_the_weights_as_they_are(atoll, read):
     assert [row["options"]["ship"] for row in data] == ["near"]
     assert 0 <= data[0]["share"] <= 1
     assert "Deals/s" in atoll(*TUNE, "--evaluate").stdout
+
+
+ROUND = training.Round(1, 9619, 500, 0.92083, 0.652, 0.4124, "kept", 0.4)
+GENERATION = Generation(7, 0.83666, 0.77777, 0.2844)
+LINES = {
+    "en": ("round 1: 9,619 moments of 500 games, loss 0.9208, 0.652 a game (0.412 before): kept, 0 s", "best 0.8367"),
+    "nl": ("ronde 1: 9.619 momenten uit 500 partijen, fout 0,9208, 0,652 per partij", "beste 0,8367  gemiddeld 0,7778"),
+    "fr": (
+        "étape 1\u00a0: 9\u202f619 moments de 500 parties, erreur 0,9208, 0,652 par partie",
+        "meilleur 0,8367  moyen",
+    ),
+    "de": ("Runde 1: 9.619 Momente aus 500 Partien, Fehler 0,9208, 0,652 je Partie", "beste 0,8367  mittlere 0,7778"),
+}
+VERDICTS = {
+    "en": ("a beginning", "kept", "dropped"),
+    "nl": ("een begin", "behouden", "verworpen"),
+    "fr": ("un début", "gardée", "écartée"),
+    "de": ("ein Anfang", "behalten", "verworfen"),
+}
+
+
+@pytest.mark.parametrize("lang", LINES)
+def test_rounds_and_generations_are_told_in_the_readers_language(lang):
+    text = Texts(lang)
+    assert train.told(ROUND, text).startswith(LINES[lang][0])
+    assert tune.told(GENERATION, text).startswith(f"   7  {LINES[lang][1]}")
+    for verdict, word in zip(("beginning", "kept", "dropped"), VERDICTS[lang], strict=True):
+        assert train.told(replace(ROUND, verdict=verdict), text).endswith(f"{word}, 0 s")
+
+
+def test_both_tell_it_so(atoll):
+    assert "ronde 0: " in atoll(*TRAIN, "--rounds", "0", "--out", "net.npz", "--lang", "nl").stderr
+    said = atoll(*TUNE, "--generations", "1", "--population", "4", "--lang", "fr").stderr
+    assert "   1  meilleur " in said
 
 
 TRAIN = ["train", "template", "--first-games", "20", "--games", "10", "--match", "2"]

@@ -7,7 +7,8 @@ the mean over the cells of its payoff, times the number of seats (1 is even).
 
 All candidates of a generation play the same deals, the next generation fresh ones, all below 10⁹; deals from 10⁹ on are for
 evaluation. The result is the centre of the last distribution, not the luckiest candidate, and it is taken only if it beats
-today's weights on deals that no candidate has played. The same arguments give the same weights, with any number of jobs.
+today's weights on deals that no candidate has played, rounded as the file will have them. The same arguments give the same
+weights, with any number of jobs.
 """
 
 import re
@@ -56,6 +57,16 @@ class Plan:
     sigma: float = 0.3
     """The first step, in logarithms of the weights."""
     seed: int = 1
+
+
+@dataclass(frozen=True)
+class Generation:
+    """Its number, the best and the mean score of its candidates, how far the search still steps."""
+
+    number: int
+    best: float
+    mean: float
+    sigma: float
 
 
 @dataclass(frozen=True)
@@ -128,10 +139,10 @@ def tune(
     game: Game,
     plan: Plan,
     cells: Sequence[Cell],
-    report: Callable[[str], None],
+    report: Callable[[Generation], None],
     crew: Crew | None = None,
 ) -> Tuned:
-    """The whole search; `report` hears a line a generation."""
+    """The whole search; `report` hears of each generation."""
     cma, crew = _cma(), crew or Alone()
     today = np.array(game.weights, np.float64)
     if not today.any():
@@ -148,7 +159,7 @@ def tune(
         steps = search.ask()
         scores = list(crew.map(judge, [today * np.exp(step) for step in steps]))
         search.tell(steps, [-score for score in scores])
-        report(f"{generation + 1:4d}  best {max(scores):.4f}  mean {np.mean(scores):.4f}  sigma {search.sigma:.3f}")
+        report(Generation(generation + 1, max(scores), float(np.mean(scores)), float(search.sigma)))
     found = today * np.exp(search.result.xfavorite) if plan.generations else today
     gate = partial(fitness, game_id=game.id, cells=cells, today=today, first_seed=GATE_SEED, games=10 * plan.games)
     after, before = crew.map(gate, [found, today])
@@ -180,7 +191,8 @@ def weight_names(game: Game) -> list[str]:
 
 
 def with_weights(game: Game, weights: Array, how: str) -> str:
-    """The weights file again with other values; its comments stay, all but the line that says how it was made."""
+    """The weights file again with other values, rounded (`as_written`); its comments stay, all but the line that says how it
+    was made."""
     names, path = weight_names(game), weights_file(game)
     text = path.read_text(encoding="utf-8") if path.exists() else "".join(f"{name} = 0\n" for name in names)
     for name, value in zip(names, weights, strict=True):

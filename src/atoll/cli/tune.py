@@ -13,6 +13,7 @@ from ..arena.tuning import (
     EVALUATION_SEED,
     GATE_SEED,
     Cell,
+    Generation,
     Plan,
     Tuned,
     cells_of,
@@ -106,14 +107,22 @@ def command(
     if evaluate:
         _evaluate(rules, cells, games, lang, json)
         return
-    plan = Plan(games, generations, population, sigma, seed)
-    note(Texts(lang, rules)("tune-legend", team="yes" if rules.cooperative else "no"))
-    found = tune(rules, plan, cells, note, crew_of(jobs, ray))
+    plan, text = Plan(games, generations, population, sigma, seed), Texts(lang, rules)
+    note(text("tune-legend", team="yes" if rules.cooperative else "no"))
+    found = tune(rules, plan, cells, lambda done: note(told(done, text)), crew_of(jobs, ray))
     written = _write(rules, plan, found, target)
     if json:
         as_json(_described(rules, found, written))
     else:
         _show(rules, found, written, Texts(lang, rules))
+
+
+def told(done: Generation, text: Texts) -> str:
+    """A generation's line."""
+    values = {"best": done.best, "mean": done.mean, "sigma": done.sigma}
+    digits = {"best": 4, "mean": 4, "sigma": 3}
+    written = {name: number(text.lang, value, digits[name]) for name, value in values.items()}
+    return text("tune-generation", number=f"{done.number:4d}", **written)
 
 
 def _numbers(text: str) -> list[int]:

@@ -60,7 +60,22 @@ class Schedule:
         return settings_of({"method": "greedy", "candidates": 1, **self.search})
 
 
-def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, Array, Array, float]:
+@dataclass(frozen=True)
+class Round:
+    """What a round learnt from, its loss on what it had not seen, what the net got of a game, and what was needed."""
+
+    number: int
+    moments: int
+    games: int
+    loss: float
+    result: float
+    needed: float
+    verdict: str
+    """`beginning`, `kept` or `dropped`."""
+    seconds: float
+
+
+def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, Array, Array]:
     """Games `first` to `first + games` of a schedule: runs in a process of its own."""
     game_id, schedule, net, explore, first, games = job
     game = get_game(game_id)
@@ -153,7 +168,7 @@ def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> t
 def train(
     game: Game,
     schedule: Schedule,
-    report: Callable[[str], None],
+    report: Callable[[Round], None],
     jobs: int = 1,
     start: Net | None = None,
     keep: Callable[[Net], None] = lambda net: None,
@@ -181,12 +196,9 @@ def train(
         if needed is None:  # a seat's part when all play as before: of what is won at all, where nobody may win
             _, needed = match(game, schedule, best, best, jobs)
         kept = number == 0 or result > needed
-        verdict = "a beginning" if number == 0 else "kept" if kept else "dropped"
+        verdict = "beginning" if number == 0 else "kept" if kept else "dropped"
         seconds = time.perf_counter() - began
-        report(
-            f"round {number}: {len(data.inputs):,} moments of {games:,} games, loss {loss:.4f}, "
-            f"{result:.3f} a game ({needed:.3f} before): {verdict}, {seconds:.0f} s"
-        )
+        report(Round(number, len(data.inputs), games, loss, result, needed, verdict, seconds))
         if kept:
             best, needed = net, result if game.cooperative else None
             keep(best)
@@ -202,10 +214,10 @@ def fresh_net(game: Game, hidden: int, rng: np.random.Generator) -> Net:
     return Net(into, out, int(game.cooperative))
 
 
-def save(net: Net, path: Path) -> None:
-    np.savez(path, into=net.into.astype(np.float16), out=net.out.astype(np.float32))
 def as_saved(net: Net) -> Net:
     """As it is read back: files have half as many digits of the first layer."""
     return net._replace(into=net.into.astype(np.float16).astype(np.float32), out=net.out.astype(np.float32))
 
 
+def save(net: Net, path: Path) -> None:
+    np.savez(path, into=net.into.astype(np.float16), out=net.out.astype(np.float32))
