@@ -52,6 +52,8 @@ error-arena-twice = die Partie mit Ausgangslage { $deal } endete auf zweierlei W
 error-arena-other = das sind verschiedene Wettkämpfe: { $what } { $ours } und { $theirs }
 error-not-together = { $option } passt nicht zusammen mit { $others }: lass das eine oder das andere weg
 error-no-weights = { $game } hat keine Gewichte zum Abstimmen
+error-weights-text = das ist kein TOML ({ $problem })
+error-weights-other = das sind nicht die Gewichte von { $game }, die je eine Zahl haben, und sonst nichts: sieh nach bei { $names }
 error-no-cma = CMA-ES ist nicht installiert: pip install 'atoll[tune]'
 
 ## Partien

@@ -52,6 +52,8 @@ error-arena-twice = the game on deal { $deal } ended in two ways: these were pla
 error-arena-other = these are different contests: { $what } { $ours } and { $theirs }
 error-not-together = { $option } does not go together with { $others }: leave out one or the other
 error-no-weights = { $game } has no weights to tune
+error-weights-text = this is no TOML ({ $problem })
+error-weights-other = these are not the weights of { $game }, each of which has a number and nothing else has: look at { $names }
 error-no-cma = CMA-ES is not installed: pip install 'atoll[tune]'
 
 ## Matches

@@ -52,6 +52,8 @@ error-arena-twice = de partij met startopstelling { $deal } is op twee manieren 
 error-arena-other = dit is niet dezelfde strijd: { $what } { $ours } en { $theirs }
 error-not-together = { $option } gaat niet samen met { $others }: laat het een of het ander weg
 error-no-weights = { $game } heeft geen gewichten om af te stellen
+error-weights-text = dit is geen TOML ({ $problem })
+error-weights-other = dit zijn niet de gewichten van { $game }; die hebben elk een getal, en verder niets: kijk naar { $names }
 error-no-cma = CMA-ES is niet geïnstalleerd: pip install 'atoll[tune]'
 
 ## Partijen
