@@ -14,8 +14,6 @@ from atoll.texts import LANGUAGES, Texts
 CORPUS = Path(__file__).parent.parent / "corpus"
 GAMES = ("forbidden_island", "the_island", "lost_island", "loot_island", "template")
 TAUGHT = GAMES[:-1]
-GENERAL = {"forbidden_island": ["10.1", "10.21"], "the_island": ["11.18", "11.19"]}
-"""Readings that are about no paragraph: sources, names."""
 LEADS = {
     "forbidden_island": {
         "walk": "moved moved",
@@ -135,21 +133,27 @@ def test_questions_are_of_people_or_of_nature(taught):
 
 
 def test_every_paragraph_is_reached_from_a_question_that_people_are_asked(taught):
-    """Its own, those of what happens before or after it, or (at the end) those of the end."""
+    """Rules: their own, those of what happens before or after it, or (at the end) those of the end. Readings and what is
+    reconstructed: beside a rule that is reached."""
     cited = {kind.name.lower(): set(numbers) for kind, numbers in taught.asks.paragraphs.items()}
     reached = set(cited["nothing"])
     for ask, around in before_and_after(taught).items():
         assert not cited[ask] & set(around), ask
         reached |= cited[ask] | set(around)
     assert sorted(numbers(taught) - reached) == []
+    beside = {number for row in rulebook(taught, "en") if row["number"] in reached for number in row["readings"]}
+    assert [row["number"] for row in rulebook(taught, "en") if row["number"] not in reached | beside] == []
 
 
-def test_every_reading_is_reached_from_a_paragraph(taught):
-    readings = [row for row in rulebook(taught, "en") if row["sort"] == "reading"]
-    assert readings
-    assert [row["number"] for row in readings if not row["about"]] == GENERAL.get(taught.id, [])
-    reached = {number for row in rulebook(taught, "en") for number in row["readings"]}
-    assert reached == {row["number"] for row in readings if row["about"]}
+def test_what_is_not_a_rule_is_about_rules(taught):
+    """Every reading and every reconstruction, and from both sides."""
+    rows = {row["number"]: row for row in rulebook(taught, "en")}
+    beside = numbers(taught, "reading") | numbers(taught, "reconstructed")
+    assert numbers(taught, "reading")
+    assert {number for number, row in rows.items() if row["about"]} == beside
+    for number, row in rows.items():
+        assert set(row["about"]) <= numbers(taught)
+        assert all(number in rows[one]["about"] for one in row["readings"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

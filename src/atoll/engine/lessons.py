@@ -168,8 +168,8 @@ _CITED = re.compile(r"\(((?:[^()]*?\W)?\d+\.\d+[^()]*)\)")
 
 @cache
 def rulebook(game: Game, lang: str) -> tuple[dict[str, Any], ...]:
-    """RULES.md cut into its numbered paragraphs; each with the readings that are about it, or (a reading) what it is about;
-    `intro` is what stands before the first of a section."""
+    """RULES.md cut into its numbered paragraphs; each with the readings and reconstructions that are about it, or (one of
+    these) what it is about; `intro` is what stands before the first of a section."""
     name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
     found: list[dict[str, Any]] = []
     heading, intro, inside = "", "", False
@@ -200,8 +200,8 @@ def _sort(number: str, told: Help) -> str:
 
 
 def _about(row: Mapping[str, str], told: Help) -> tuple[str, ...]:
-    """What a reading cites in brackets: the paragraphs that it reads."""
-    if _sort(row["number"], told) != "reading":
+    """What a reading or a reconstruction cites in brackets: the paragraphs that it reads, or fills in."""
+    if _sort(row["number"], told) == "rule":
         return ()
     cited = [number for part in _CITED.findall(row["text"]) for number in re.findall(r"\d+\.\d+", part)]
     return tuple(dict.fromkeys(number for number in cited if _sort(number, told) == "rule"))

@@ -250,6 +250,7 @@ web-rules-reading = Wie wir es lesen:
 web-rules-about = Zu
 web-rules-reconstructed = rekonstruiert
 web-rules-rebuilt = Ein Teil dieses Spiels ist nur auf Bildern zu sehen; wir mussten ihn rekonstruieren:
+web-rules-rebuilt-here = Rekonstruiert:
 web-rules-print = Drucken
 web-rules-try = Ausprobieren
 web-learn-lead = Zu jedem Spiel ein Dutzend kleiner Stellungen, jede zu einer Regel. Schiefgehen kann nichts, und du kannst jederzeit aufhören und später weitermachen.

@@ -250,6 +250,7 @@ web-rules-reading = How we read it:
 web-rules-about = About
 web-rules-reconstructed = reconstructed
 web-rules-rebuilt = Some parts of this game are shown in pictures only; we had to reconstruct them:
+web-rules-rebuilt-here = Reconstructed:
 web-rules-print = Print
 web-rules-try = Try it
 web-learn-lead = A dozen small positions for each game, each about one rule. Nothing can go wrong, and you can leave and go on at any time.

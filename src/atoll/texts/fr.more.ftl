@@ -250,6 +250,7 @@ web-rules-reading = Comment nous la lisons :
 web-rules-about = À propos de
 web-rules-reconstructed = reconstitué
 web-rules-rebuilt = Une partie de ce jeu ne se voit que sur des images ; nous avons dû la reconstituer :
+web-rules-rebuilt-here = Reconstitué :
 web-rules-print = Imprimer
 web-rules-try = Essayer
 web-learn-lead = Une douzaine de petites positions par jeu, chacune sur une règle. Rien ne peut mal tourner, et l’on peut s’arrêter et reprendre à tout moment.

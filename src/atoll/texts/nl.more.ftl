@@ -250,6 +250,7 @@ web-rules-reading = Hoe wij het lezen:
 web-rules-about = Over
 web-rules-reconstructed = gereconstrueerd
 web-rules-rebuilt = Van dit spel is een deel alleen op afbeeldingen te zien; dat hebben we moeten reconstrueren:
+web-rules-rebuilt-here = Gereconstrueerd:
 web-rules-print = Afdrukken
 web-rules-try = Proberen
 web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.

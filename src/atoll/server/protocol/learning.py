@@ -18,9 +18,9 @@ class RuleText(Plain):
     text: str
     sort: Literal["rule", "reading", "reconstructed"]
     about: list[str]
-    """Of a reading: the paragraphs that it reads."""
+    """Of a reading or a reconstruction: the paragraphs that it reads, or fills in."""
     readings: list[str]
-    """The readings that are about this paragraph."""
+    """The readings and reconstructions that are about this paragraph."""
 
 
 class Rulebook(Plain):
