@@ -179,6 +179,7 @@ SCREENS: dict[str, Screen] = {
     "the_island-defend": Screen("/table/defend", ASKED),
     "loot_island-share": Screen("/table/share", ASKED),
     "loot_island-heal": Screen("/table/heal", ASKED),
+    "loot_island-sole": Screen("/table/sole", ASKED),
     "loot_island-chosen": Screen("/table/loot-chosen", ASKED),
     "settings": Screen("/", ".cols", _click("nav .keep", "dialog[open] details summary", until="#set-colours"), nothing=True),
     "sharp": Screen("/table/play", ASKED, settings={"contrast": "high"}),
@@ -226,7 +227,7 @@ _TOKEN = "s" * 43
 _HELD = {"seats": [_TOKEN], "host": "h" * 43, "join": "j" * 43, "watch": "w" * 43, "invites": {"1": "x" * 43}}
 WINDOWS = ("arrange", "miner", "defend", "share", "heal")
 APART = {"away": {"read": 1}} | {
-    id: {} for id in ("slow", "cut", "led", *WINDOWS, *SET_UPS, *(f"over-{game}" for game in OTHERS))
+    id: {} for id in ("slow", "cut", "sole", "led", *WINDOWS, *SET_UPS, *(f"over-{game}" for game in OTHERS))
 }
 """What is held of tables that are not among those at home."""
 KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; localStorage['atoll.tables'] = tables}"

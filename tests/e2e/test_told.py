@@ -56,6 +56,25 @@ def test_a_space_that_means_nothing_now_says_why(come: Come, house: House) -> No
     expect(why).to_have_text("A miner stops the bomb, or you let it work. (rule 7.6)")
 
 
+def test_the_only_answer_is_in_the_dock_though_it_lies_on_the_board(come: Come, house: House) -> None:
+    """There is no list of all to take it from: a button, `1` and `e` have it."""
+    page = at(come, house, "loot_island-sole").page
+    asked, answer = page.locator("#question"), page.locator(".dock .offers .b")
+    expect(answer).to_have_count(1)
+    before = asked.inner_text()
+    for key in ("e", "1"):
+        page.locator("#question").focus()
+        page.keyboard.press(key)
+        expect(asked).not_to_have_text(before)
+        expect(page.locator(".dock .confirm .b.lamp")).to_be_enabled()
+        page.keyboard.press("Escape")
+        expect(asked).to_have_text(before)
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    expect(page.locator(".dock .b:disabled").first).to_be_visible()  # it is on its way
+    assert not axe(page)
+
+
 @pytest.mark.parametrize(
     ("screen", "told"), [("offline", "No connection."), ("bands", "Bram has been away for 10 minutes.")]
 )

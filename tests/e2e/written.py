@@ -18,9 +18,14 @@ AT = 1_772_323_200.0  # the first of March 2026
 _TABLES = WEB / "tests/fixtures"
 _MORE = {"hints": True, "host": 0, "continues": None, "origin": None, "daily": None, "again": None}
 SET_UPS = {f"gathering-{name}": f"{name}_island" for name in ("the", "lost", "loot")}
-LIKE = {"other": "gathering", "away": "play", "slow": "play", "cut": "play", "led": "over"} | dict.fromkeys(
-    SET_UPS, "gathering"
-)
+LIKE = {
+    "sole": "heal",
+    "other": "gathering",
+    "away": "play",
+    "slow": "play",
+    "cut": "play",
+    "led": "over",
+} | dict.fromkeys(SET_UPS, "gathering")
 """Tables that are like another but for what makes them theirs."""
 LED = 40
 """The step that somebody leads to."""
@@ -108,6 +113,8 @@ class Written:
 
     def _welcome(self, line: WebSocketRoute, id: str) -> None:
         welcome, update = read(LIKE.get(id, id))
+        if id == "sole":
+            del update["moment"]["views"]["0"]["choices"][1:]
         line.send(json.dumps(welcome | {"at": AT, "table": _info(id)} | _guest(id)))
         line.send(json.dumps(update))
         if id == "led":
