@@ -75,6 +75,20 @@ def test_what_comes_before_and_after_is_read_there_too(
 ) -> None:
     """What nature answers at once is never a question of somebody’s: its rules lie beside those of the question."""
     ada = come("Ada", phone=True)
+def test_the_log_of_a_lesson_is_what_one_has_done(come: Come) -> None:
+    """Nothing of it is folded as a preparation, nothing leads to a replay that does not exist."""
+    ada = come("Ada")
+    ada.goto("/learn/forbidden_island#shore")
+    ada.page.locator("#task").wait_for()
+    learn(ada, "forbidden_island", "shore")
+    expect(ada.page.locator(".rail .log > ol > li .to").first).to_contain_text("Landing")
+    expect(ada.page.locator(".rail .log :is(details, a)")).to_have_count(0)
+    ada.page.locator(".rail .log").focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(ada.page.locator(".rail .log .to").last).to_be_focused()
+    assert not faults(ada)
+
+
     ada.goto(table(game=game).seat(0)).at_table()
     rules = ada.page.evaluate(f"fetch('/api/rules/{game}/en').then((answer) => answer.json())")
     expect(ada.page.locator(".dock .book")).to_be_enabled(timeout=60_000)
