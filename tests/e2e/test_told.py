@@ -115,3 +115,22 @@ def test_the_end_leaves_the_board_in_sight(come: Come, house: House, game: str, 
     assert after["height"] > before["height"]
     page.locator("#to-review").tap()
     expect(page.locator("dialog[open] .moments")).to_be_visible()
+
+
+def test_the_log_of_a_replay_is_walked_by_keys(come: Come, house: House) -> None:
+    """As the log of a table: one stop of Tab, arrows from line to line, Enter goes there."""
+    page = at(come, house, "replay-lost").page
+    lines = page.locator(".log .to")
+    page.locator(".log").focus()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    for line in range(1, 4):
+        page.keyboard.press("ArrowDown")
+        expect(lines.nth(line)).to_be_focused()
+    before = page.locator("#timeline").input_value()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#timeline")).not_to_have_value(before)
+    page.keyboard.press("Tab")
+    assert not page.evaluate("!!document.activeElement.closest('.log')")
