@@ -88,6 +88,19 @@ def test_who_is_not_there_is_said(come: Come, house: House, screen: str, told: s
     assert not axe(one.page)
 
 
+@pytest.mark.parametrize("screen", ["deal", "daily"])
+def test_results_stand_apart_by_the_bots_that_played(come: Come, house: House, screen: str) -> None:
+    """A win with other bots is neither above nor below: its own ranking, and the levels are said."""
+    one = at(come, house, screen)
+    table = one.page.locator("table").first
+    expect(table.locator("th[scope=rowgroup]")).to_have_text(
+        ["With bots: 2 × sensible", "With bots: sensible, beginner"]
+    )
+    assert table.locator("tbody td.n:first-child").all_inner_texts() == ["1", "2", "1"]
+    expect(one.page.get_by_text("Compared are those who played with the same bots.").first).to_be_visible()
+    assert not axe(one.page)
+
+
 @pytest.mark.parametrize("game", OTHERS)
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_the_end_leaves_the_board_in_sight(come: Come, house: House, game: str, lang: str) -> None:

@@ -75,7 +75,7 @@ class Written:
         elif path.parts[0] == "daily":
             game = path.name
             route.fulfill(
-                json={"game": game, "seats": 2, "day": "2026-03-01", "results": [] if game[:2] == "lo" else _teams()}
+                json={"game": game, "seats": 4, "day": "2026-03-01", "results": [] if game[:2] == "lo" else _teams()}
             )
         else:
             route.continue_()
@@ -190,10 +190,15 @@ def _guest(id: str) -> dict[str, Any]:
 
 
 def _teams() -> list[dict[str, Any]]:
-    more = {"at": AT, "bots": [], "outcome": "treasure_lost", "payoff": [0.0, 0.0], "points": None, "tries": 1}
+    more = {"at": AT, "outcome": "treasure_lost", "points": None, "tries": 1, "places": [0, 1]}
+    teams = (
+        ("over", ["Ana", "Bram"], ["sensible", "sensible"], 9, 0.0),
+        ("other", ["Chloé", "Deniz"], ["sensible", "sensible"], 7, 0.0),
+        ("third", ["Ana", "Bram"], ["sensible", "beginner"], 14, 1.0),
+    )
     return [
-        more | {"table": name, "people": people, "places": [0, 1], "turns": turns}
-        for name, people, turns in (("over", ["Ana", "Bram"], 9), ("other", ["Chloé", "Deniz"], 7))
+        more | {"table": name, "people": people, "bots": bots, "turns": turns, "payoff": [payoff] * 4}
+        for name, people, bots, turns, payoff in teams
     ]
 
 
