@@ -43,6 +43,26 @@ def test_a_wrong_action_says_why_and_changes_nothing(come: Come) -> None:
     assert learn(ada, "forbidden_island", "shore") == 1
 
 
+def test_a_guide_that_is_finished(come: Come) -> None:
+    """From the last lesson one gets to the first match without doing it; done, the guide begins anew."""
+    ada = come("Ada")
+    ada.goto("/learn/lost_island")
+    lessons = [
+        one["id"] for one in ada.page.evaluate("fetch('/api/guide/lost_island').then((answer) => answer.json())")
+    ]
+    ada.goto(f"/learn/lost_island#{lessons[-1]}").page.reload()
+    first = ada.page.locator(".task").get_by_role("button", name="A first match")
+    expect(first).to_be_enabled()
+    learn(ada, "lost_island", lessons[-1])
+    ada.goto("/learn").page.get_by_role("link", name="Again from the start").click()
+    expect(ada.page.locator("#task")).to_contain_text(f"Lesson 1 of {len(lessons)}")
+    ada.goto("/learn")
+    assert not faults(ada)
+    ada.goto(f"/learn/lost_island#{lessons[-1]}").page.reload()
+    first.click()
+    ada.at_table()
+
+
 def test_where_one_was_is_kept(come: Come) -> None:
     """Skipped lessons too; and from the list one goes on there."""
     ada = come("Ada")

@@ -258,6 +258,7 @@ web-rules-try = Ausprobieren
 web-learn-lead = Zu jedem Spiel ein Dutzend kleiner Stellungen, jede zu einer Regel. Schiefgehen kann nichts, und du kannst jederzeit aufhören und später weitermachen.
 web-learn-start = Anfangen
 web-learn-go-on = Weitermachen
+web-learn-anew = Noch einmal von vorn
 web-learn-so-far = { $count ->
     [one] eine Lektion geschafft
    *[other] { $count } Lektionen geschafft

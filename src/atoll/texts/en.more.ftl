@@ -258,6 +258,7 @@ web-rules-try = Try it
 web-learn-lead = A dozen small positions for each game, each about one rule. Nothing can go wrong, and you can leave and go on at any time.
 web-learn-start = Begin
 web-learn-go-on = Go on
+web-learn-anew = Again from the start
 web-learn-so-far = { $count ->
     [one] one lesson done
    *[other] { $count } lessons done

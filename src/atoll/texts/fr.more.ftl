@@ -258,6 +258,7 @@ web-rules-try = Essayer
 web-learn-lead = Une douzaine de petites positions par jeu, chacune sur une règle. Rien ne peut mal tourner, et l’on peut s’arrêter et reprendre à tout moment.
 web-learn-start = Commencer
 web-learn-go-on = Continuer
+web-learn-anew = Depuis le début
 web-learn-so-far = { $count ->
     [0] aucune leçon faite
     [1] une leçon faite

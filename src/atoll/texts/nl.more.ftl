@@ -258,6 +258,7 @@ web-rules-try = Proberen
 web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.
 web-learn-start = Beginnen
 web-learn-go-on = Verdergaan
+web-learn-anew = Opnieuw van het begin
 web-learn-so-far = { $count ->
     [one] één les gedaan
    *[other] { $count } lessen gedaan
