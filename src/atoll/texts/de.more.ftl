@@ -78,8 +78,8 @@ web-sit-full = Alle Plätze sind besetzt; du kannst zuschauen.
 web-seat-at = Platz { $letter }
 web-start-full = Alle sind da.
 web-start-bots = { $count ->
-    [one] { $count } Platz ist offen; beim Start nimmt ihn ein Bot.
-   *[other] { $count } Plätze sind offen; beim Start nehmen sie Bots.
+    [one] { $count } Platz ist offen; beim Start übernimmt ihn ein Bot.
+   *[other] { $count } Plätze sind offen; beim Start übernehmen Bots sie.
 }
 web-start-wait = Der Gastgeber beginnt die Partie.
 web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
@@ -201,7 +201,7 @@ web-figures-none = Dieses Spiel führt keine Zahlen.
 web-figures-island = Die Insel
 web-figure-awash = Felder überflutet
 web-figure-sunk = Felder versunken
-web-figure-treasures = Artefakte gefunden
+web-figure-treasures = Artefakte geborgen
 web-figures-shored = Felder trockengelegt
 web-figures-given = Karten gegeben
 web-figures-saved = Abenteurer gerettet
