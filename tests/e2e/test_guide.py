@@ -75,26 +75,6 @@ def test_where_one_was_is_kept(come: Come) -> None:
     expect(ada.page.locator("#task")).to_contain_text("Reveal")
 
 
-def test_the_rule_of_the_question_is_one_tap_away(come: Come, table: Callable[..., Opened]) -> None:
-    ada = come("Ada", phone=True)
-    ada.goto(table().seat(0)).at_table()
-    ada.page.locator(".dock .book").click(timeout=60_000)  # the rules come by themselves, on a busy machine late
-    expect(ada.page.locator("dialog[open]")).to_contain_text("An action is one of these")
-    assert not faults(ada)
-    ada.page.keyboard.press("Escape")
-    ada.page.keyboard.press("r")
-    expect(ada.page.locator("dialog[open] #rule-now")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("game", "asks"),
-    [("forbidden_island", "act"), ("the_island", "place"), ("lost_island", "arrange"), ("loot_island", "turn")],
-)
-def test_what_comes_before_and_after_is_read_there_too(
-    come: Come, table: Callable[..., Opened], game: str, asks: str
-) -> None:
-    """What nature answers at once is never a question of somebody’s: its rules lie beside those of the question."""
-    ada = come("Ada", phone=True)
 def test_the_log_of_a_lesson_is_what_one_has_done(come: Come) -> None:
     """Nothing of it is folded as a preparation, nothing leads to a replay that does not exist."""
     ada = come("Ada")
@@ -109,7 +89,25 @@ def test_the_log_of_a_lesson_is_what_one_has_done(come: Come) -> None:
     assert not faults(ada)
 
 
-    ada.goto(table(game=game).seat(0)).at_table()
+def test_the_rule_of_the_question_is_one_tap_away(come: Come, table: Callable[..., Opened]) -> None:
+    ada = come("Ada", phone=True)
+    ada.goto(table().seat(0)).at_table()
+    ada.page.locator(".dock .book").click(timeout=60_000)  # the rules come by themselves, on a busy machine late
+    expect(ada.page.locator("dialog[open]")).to_contain_text("An action is one of these")
+    assert not faults(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("r")
+    expect(ada.page.locator("dialog[open] #rule-now")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_what_comes_before_and_after_is_read_there_too(come: Come, table: Callable[..., Opened], game: str) -> None:
+    """What nature answers at once is never a question of somebody’s: its rules lie beside those of the question. Which one
+    is asked first depends on the deal."""
+    ada, opened = come("Ada", phone=True), table(game=game)
+    ada.goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    asks = opened.asks(0)
     rules = ada.page.evaluate(f"fetch('/api/rules/{game}/en').then((answer) => answer.json())")
     expect(ada.page.locator(".dock .book")).to_be_enabled(timeout=60_000)
     ada.page.keyboard.press("r")
