@@ -65,6 +65,8 @@ def _tab(name: str, until: str) -> Callable[[Page], None]:
         page.locator(f"#rail-{name}").click()
         page.locator(until).first.wait_for()
         page.locator("#rail-panel").evaluate("(panel) => panel.scrollIntoView({ block: 'end' })")
+    """Once the rules are there: their card pushes the tabs down, under a mouse that is just being pressed."""
+
 
     return then
 
@@ -74,6 +76,25 @@ def _drawn(page: Page) -> None:
     page.evaluate("scrollTo(0, 1)")
     page.locator("main figure svg").first.wait_for()
     page.evaluate("scrollTo(0, 0)")
+
+def _given(page: Page) -> None:
+    page.locator(".options").evaluate("(part) => part.scrollIntoView({ block: 'start' })")
+
+
+def _refused(page: Page) -> None:
+    chat = _tab("chat", "#say")
+    chat(page)
+    _click(".say button", until=".band.warn")(page)
+    chat(page)  # to where it stood
+
+
+def _through_anas_eyes(page: Page) -> None:
+    if not page.locator("#eyes").is_visible():
+        page.locator("nav .keep").click()
+    page.locator("#eyes").select_option("0")
+    page.locator("#eyes:enabled").wait_for()
+    page.keyboard.press("Escape")  # the menu
+
 
 
 def _press(key: str, until: str) -> Callable[[Page], None]:
@@ -166,7 +187,8 @@ SCREENS: dict[str, Screen] = {
     "vacation": Screen("/table/slow", ASKED, _vacation),
     "hint": Screen("/table/play", ASKED, _press("h", ".hint li")),
     "bands": Screen("/table/away", ".band.gone"),
-    "refused": Screen("/table/play", ASKED, _click("#rail-chat", ".say button", until=".band.warn")),
+    "refused": Screen("/table/play", ASKED, _refused),
+    "seat": Screen("/table/play", ASKED, _click(".seats .open", until=".looked"), widths=(360,)),
     "cards-tab": Screen("/table/play", ASKED, _tab("cards", "#rail-panel"), widths=(360,)),
     "zoom": Screen("/table/island", ASKED, _closer),
     "offline": Screen("/table/cut", ".band.warn button:disabled"),
