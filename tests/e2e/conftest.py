@@ -102,6 +102,15 @@ class Opened:
     def link(self, kind: str) -> str:
         return f"/table/{self.id}#{kind}={self.links[kind]}"
 
+    def asks(self, seat: int) -> str:
+        """The kind of the question that is open for a seat."""
+        person = people.Person(self.house.address, self.id, [self.links["seats"][str(seat)]])
+        question = person.moment["question"]
+        person.close()
+        people.Person.present.remove(person)
+        assert seat in question["seats"]
+        return str(question["kind"])
+
     def play(self, seats: Iterable[int], steps: int = 100_000, seed: int = 7) -> int:
         """So many steps of these seats at random, through a socket: nobody needs to see them. How many the match has now."""
         person = people.Person(self.house.address, self.id, [self.links["seats"][str(seat)] for seat in seats])

@@ -179,6 +179,9 @@ web-daily-fair = The deal of a day follows from its date, so that it is the same
 web-deal = The same deal
 web-deal-text = The same options and the same luck again. Where people play differently, what is drawn later may differ too. Whoever plays it appears in this list, for all who may see this match.
 web-deal-results = Results
+web-deal-with = With bots: { $bots }
+web-deal-without = Without bots
+web-deal-apart = Compared are those who played with the same bots.
 web-deal-place = Place
 web-deal-who = Who
 web-deal-result = Result
@@ -249,13 +252,14 @@ web-rules-readings = How we read the rules
 web-rules-reading = How we read it:
 web-rules-about = About
 web-rules-reconstructed = reconstructed
-web-rules-rebuilt = Some parts of this game are shown in pictures only; we had to reconstruct them:
+web-rules-rebuilt = Some of this game is in no text that we could read; we had to reconstruct it:
 web-rules-rebuilt-here = Reconstructed:
 web-rules-print = Print
 web-rules-try = Try it
 web-learn-lead = A dozen small positions for each game, each about one rule. Nothing can go wrong, and you can leave and go on at any time.
 web-learn-start = Begin
 web-learn-go-on = Go on
+web-learn-anew = Again from the start
 web-learn-so-far = { $count ->
     [one] one lesson done
    *[other] { $count } lessons done

@@ -179,6 +179,9 @@ web-daily-fair = La donne d’un jour découle de sa date : elle est donc la m�
 web-deal = La même donne
 web-deal-text = Les mêmes options et la même chance, encore une fois. Si l’on joue autrement, ce qui est tiré plus tard peut différer aussi. Qui la joue apparaît dans cette liste, pour tous ceux qui peuvent voir cette partie.
 web-deal-results = Résultats
+web-deal-with = Avec des bots : { $bots }
+web-deal-without = Sans bots
+web-deal-apart = On compare ceux qui ont joué avec les mêmes bots.
 web-deal-place = Rang
 web-deal-who = Qui
 web-deal-result = Résultat
@@ -249,13 +252,14 @@ web-rules-readings = Comment nous lisons les règles
 web-rules-reading = Comment nous la lisons :
 web-rules-about = À propos de
 web-rules-reconstructed = reconstitué
-web-rules-rebuilt = Une partie de ce jeu ne se voit que sur des images ; nous avons dû la reconstituer :
+web-rules-rebuilt = Une partie de ce jeu n’est dans aucun texte que nous avons pu lire ; nous avons dû la reconstituer :
 web-rules-rebuilt-here = Reconstitué :
 web-rules-print = Imprimer
 web-rules-try = Essayer
 web-learn-lead = Une douzaine de petites positions par jeu, chacune sur une règle. Rien ne peut mal tourner, et l’on peut s’arrêter et reprendre à tout moment.
 web-learn-start = Commencer
 web-learn-go-on = Continuer
+web-learn-anew = Depuis le début
 web-learn-so-far = { $count ->
     [0] aucune leçon faite
     [1] une leçon faite

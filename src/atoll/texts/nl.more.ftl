@@ -179,6 +179,9 @@ web-daily-fair = De startopstelling van een dag volgt uit de datum en is daardoo
 web-deal = Dezelfde startopstelling
 web-deal-text = Nog eens dezelfde opties en hetzelfde geluk. Waar mensen anders spelen, kan ook anders zijn wat later getrokken wordt. Wie deze startopstelling speelt, verschijnt in deze lijst, voor iedereen die deze partij mag zien.
 web-deal-results = Resultaten
+web-deal-with = Met bots: { $bots }
+web-deal-without = Zonder bots
+web-deal-apart = Vergeleken wordt wie met dezelfde bots speelde.
 web-deal-place = Plaats
 web-deal-who = Wie
 web-deal-result = Resultaat
@@ -249,13 +252,14 @@ web-rules-readings = Hoe wij de regels lezen
 web-rules-reading = Hoe wij het lezen:
 web-rules-about = Over
 web-rules-reconstructed = gereconstrueerd
-web-rules-rebuilt = Van dit spel is een deel alleen op afbeeldingen te zien; dat hebben we moeten reconstrueren:
+web-rules-rebuilt = Van dit spel staat een deel in geen tekst die we konden lezen; dat hebben we moeten reconstrueren:
 web-rules-rebuilt-here = Gereconstrueerd:
 web-rules-print = Afdrukken
 web-rules-try = Proberen
 web-learn-lead = Een dozijn kleine stellingen per spel, elk over één regel. Er kan niets misgaan, en je kunt altijd stoppen en later verdergaan.
 web-learn-start = Beginnen
 web-learn-go-on = Verdergaan
+web-learn-anew = Opnieuw van het begin
 web-learn-so-far = { $count ->
     [one] één les gedaan
    *[other] { $count } lessen gedaan
