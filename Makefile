@@ -102,7 +102,7 @@ fuzz-wire: setup ## random bytes and mutated traffic on the socket for SECONDS=3
 fuzz-http: setup ## EXAMPLES=20000 requests for each operation of the HTTP API
 	ATOLL_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -q tests/server/test_openapi.py -k declared
 
-fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults, then SWEEP=3: that run, killed at each of its steps
+fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults, then SWEEP="3 5": these, killed at each of their steps
 	$(BIN)/python -m tests.faults.simulate --seeds $(SEEDS) --from $(FROM) -j 2
 	$(if $(SWEEP),$(BIN)/python -m tests.faults.simulate --sweep $(SWEEP) -j 2)
 

@@ -5,10 +5,12 @@ seen, what was not with the same ones, and the name of a test says which they ar
 """
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count, islice
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,6 +69,13 @@ def test_a_worker_may_be_killed_at_any_step(seed: int) -> None:
     assert len(plans) > 5
     for plan in plans:
         check(plan)
+
+
+def test_every_change_is_tried_with_a_kill_at_every_step_of_both_kinds_of_host() -> None:
+    """Workers that share a database, and a process that has it to itself, with its scribe."""
+    found = re.search(r'SWEEP="([\d ]+)"', (Path(__file__).parents[2] / ".ci" / "run").read_text())
+    assert found
+    assert {Plan.of(int(seed)).shared for seed in found[1].split()} == {True, False}
 
 
 def test_a_seed_makes_the_same_run_every_time() -> None:
