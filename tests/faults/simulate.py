@@ -5,7 +5,6 @@ A seed that fails is printed with the command that runs it again: `python -m tes
 """
 
 import argparse
-import hashlib
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import atoll.server
 
+from .. import seeds
 from .world import Plan, Report, simulate
 
 COMMAND = "python -m tests.faults.simulate"
@@ -24,10 +24,7 @@ FRESH = "fresh"
 
 def fresh() -> int:
     """The first of the seeds that these sources choose."""
-    digest = hashlib.sha256()
-    for path in sorted(path for folder in SOURCES for path in folder.rglob("*.py")):
-        digest.update(path.read_bytes())
-    return 1000 * (1 + int(digest.hexdigest(), 16) % 10_000)
+    return seeds.fresh(*SOURCES)
 
 
 def run(plan: Plan) -> Report:
