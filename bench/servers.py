@@ -167,8 +167,8 @@ def _somebody() -> str | None:
 
 
 @contextmanager
-def postgres(durable: bool = False, programs: Path | None = None) -> Iterator[Postgres]:
-    """Running until the end of the block. `durable`: a commit is on disk, as a host would have it."""
+def postgres(durable: bool = False, programs: Path | None = None, data_in: Path | None = None) -> Iterator[Postgres]:
+    """Running until the end of the block. `durable`: a commit is on disk, as a host would have it. `data_in`: a folder."""
     programs, user = programs or postgres_programs(), _somebody()
     folder = Path(tempfile.mkdtemp(prefix="atoll-pg-"))
     try:
@@ -176,6 +176,10 @@ def postgres(durable: bool = False, programs: Path | None = None) -> Iterator[Po
             programs = _copied(programs, folder / "programs")
         if user:
             shutil.chown(folder, user)
+        if data_in:
+            (folder / "data").symlink_to(data_in)
+            if user:
+                shutil.chown(data_in, user)
         server = Postgres(folder, programs, user, durable)
         server.initialise()
         server.start()
