@@ -17,6 +17,7 @@ from atoll.server.settings import Settings
 from ..limits import EVERYBODY_FROM_HERE
 from ..seeds import AGAIN, PROGRAM, fresh
 from .carriers import mail_server
+from .conftest import WORKERS
 from .people import Browser, Person, running
 from .profiles import CHEAP
 
@@ -30,19 +31,18 @@ RUNS = [(SEED, MANY)] if MANY else [(1, 35), (SEED, 15)]
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def patient(kept_in: str) -> Iterator[str]:
     """A server that offers everything, mail too."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
     with pytest.MonkeyPatch.context() as patch, mail_server() as (smtp, _):
         patch.setattr(passwords, "COST", CHEAP)
         settings = Settings(
-            database,
+            kept_in,
             limits=EVERYBODY_FROM_HERE,
             public_url="https://play.example.org",
             smtp=smtp,
             mail_from="atoll@play.example.org",
         )
-        with running(settings) as where:
+        with running(settings, WORKERS) as where:
             yield where
 
 
