@@ -60,8 +60,10 @@ browsers: setup web ## the tests in browsers
 	  echo "Browser tests play random deals on a busy machine: those that failed are tried once more"; \
 	  $(BIN)/python -m pytest -q -o cache_dir=build/browsers --last-failed --last-failed-no-failures none tests/e2e; }
 
-two-workers: setup ## what people do at a server that holds for any (tables, seats, secrets, mail) once more, at two workers on PostgreSQL
+# What is left out and why: docs/faults.md.
+two-workers: setup web ## what people do at a server that holds for any (tables, seats, secrets, mail) once more, at two workers on PostgreSQL
 	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/server tests/security
+	ATOLL_TEST_WORKERS=2 $(BIN)/python -m pytest -q tests/e2e/test_match.py -k four_people
 
 walks: setup web ## somebody new learns and wins each game in each language, on a phone; each game whole by ear and keyboard (make test: a part)
 	ATOLL_WALKS=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/e2e/test_newcomer.py tests/e2e/test_reader.py
@@ -102,7 +104,7 @@ fuzz-wire: setup ## random bytes and mutated traffic on the socket for SECONDS=3
 fuzz-http: setup ## EXAMPLES=20000 requests for each operation of the HTTP API
 	ATOLL_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -q tests/server/test_openapi.py -k declared
 
-fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults, then SWEEP=3: that run, killed at each of its steps
+fuzz-faults: setup ## SEEDS=10000 runs of the session layer with simulated faults, then SWEEP="3 5": these, killed at each of their steps
 	$(BIN)/python -m tests.faults.simulate --seeds $(SEEDS) --from $(FROM) -j 2
 	$(if $(SWEEP),$(BIN)/python -m tests.faults.simulate --sweep $(SWEEP) -j 2)
 

@@ -3,7 +3,8 @@
 A real server on loopback (with `--workers 2` two of them on one PostgreSQL), tables with people who play at random, SIGKILL at
 random moments, restart. With two, those who were at the one that is killed go on at the other. Afterwards: every
 acknowledged step is stored exactly once under the number that was acknowledged, the numbering has no holes, every match
-replays step by step with the luck of its seed, and every client is back at its table and has seen everything.
+replays step by step with the luck of its seed, and every client is back at its table, within five seconds, and has seen
+everything. Otherwise it says what is wrong, and fails.
 """
 
 import argparse
@@ -25,6 +26,9 @@ from atoll.server.ledger import BEAT, LOST
 from atoll.server.settings import Settings
 from atoll.server.store import Store
 
+LATE = 5.0
+"""Seconds after which everybody has to be back, on a machine that is not too busy for it."""
+
 
 @dataclass
 class Result:
@@ -42,6 +46,11 @@ class Result:
     silent: list[float]
     """And until every bot that was asked just then had acted."""
     faults: list[str]
+
+    def wrong(self) -> list[str]:
+        """What was lost, doubled or never answered; and everybody who came back too late."""
+        late = [(number, away) for number, away in enumerate(self.away, 1) if away > LATE]
+        return [*self.faults, *(f"kill {number}: the last came back after {away:.2f} s" for number, away in late)]
 
 
 Pace = tuple[float, float]
@@ -230,16 +239,17 @@ def main() -> None:
                 bot=chosen.bots,
             )
         )  # fmt: skip
+    wrong = result.wrong()
     print(
         f"{result.kills} kills under {result.tables} tables ({result.busy} still in play at the last): "
         f"{result.acknowledged} steps acknowledged, {result.entries} entries stored, {result.resumed} times resumed, "
         f"{median(result.thrown_out):.0f} people thrown out at a time, everybody back after {median(result.away):.2f} s, "
-        f"at most {max(result.away):.2f}, bots at most {max(result.silent):.2f}, {len(result.faults)} faults, "
+        f"at most {max(result.away):.2f}, bots at most {max(result.silent):.2f}, {len(wrong)} faults, "
         f"{time.monotonic() - began:.0f} s"
     )
-    for fault in result.faults[:20]:
+    for fault in wrong[:20]:
         print(fault)
-    raise SystemExit(bool(result.faults))
+    raise SystemExit(bool(wrong))
 
 
 if __name__ == "__main__":

@@ -6,15 +6,16 @@ over its people sit down at another, with new sockets. They share the machine wi
 them by its own CPU time. A step is durable when it is acknowledged. At the end every acknowledgement is looked up in the
 database: each step is there once, under the number that was told.
 
+Clients ping as the page does: after some seconds in which neither side said anything.
+
 `--workers 2` measures two workers on PostgreSQL instead of one process on SQLite, `--grow` how it grows with tables, seats
 and the length of matches. `--boardgame` instead lets boardgame.io's own server (`boardgame.py`) and ours have the same load by
-turns: as many tables, sockets and moves a second, matches as long, more and more of them until one cannot keep up. `--log`
-appends what was seen to a file.
+turns: as many tables, sockets and moves a second, matches as long, more and more of them until one cannot keep up. Theirs is
+measured twice: as it comes, and with its files flushed to disk, as ours are. `--log` appends what was seen to a file.
 """
 
 import argparse
 import asyncio
-import contextlib
 import gc
 import os
 import random
@@ -28,6 +29,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvloop
@@ -71,7 +73,8 @@ MARGIN = 1.3
 """So many times the matches that should end are ready to be begun."""
 AT_ONCE = 100
 """Handshakes under way at the same time."""
-PINGS = 12.0
+SILENCE = 2.5
+"""Seconds in which neither side says anything, and then the page pings (`web/src/core/connection.ts`)."""
 
 
 @dataclass
@@ -85,6 +88,7 @@ class Figures:
     acked: dict[str, tuple[str, int]] = field(default_factory=dict)
     """By request: its table, and the entry that was acknowledged."""
     pushes: int = 0
+    pings: int = 0
     entries: int = 0
     """That tables have grown by."""
     ended: int = 0
@@ -92,7 +96,7 @@ class Figures:
     faults: list[str] = field(default_factory=list)
 
     def clear(self) -> None:
-        self.acks, self.told, self.pushes, self.entries, self.ended = [], [], 0, 0, 0
+        self.acks, self.told, self.pushes, self.pings, self.entries, self.ended = [], [], 0, 0, 0, 0
 
 
 @dataclass(frozen=True)
@@ -139,6 +143,8 @@ class Group:
         self.n: list[int] = []
         self.questions: list[int] = []
         """By seat: the last entry it was told of, and the question it sees."""
+        self.last: list[float] = []
+        """By seat: when either side last said something."""
         self.sent: tuple[str, float] | None = None
         """The request that is under way, and since when."""
         self.telling: tuple[int, float] | None = None
@@ -158,11 +164,28 @@ class Group:
     async def _connect(self, seat: int) -> None:
         self.n.append(0)
         self.questions.append(0)
+        self.last.append(0.0)
         port, table, here = self.random.choice(self.ports), self.table, len(self.played)
         wire = await connect(port, "/api/play", partial(self._hear, here, seat), partial(self._lost, here))
         self.wires.append(wire)
         hello = {"t": "hello", "v": p.VERSION, "table": table.id, "tokens": [table.tokens[seat]], "since": 0}
-        wire.send(_encode(hello))
+        self._send(seat, hello)
+        self._listen(here, seat)
+
+    def _send(self, seat: int, message: dict[str, Any]) -> None:
+        self.wires[seat].send(_encode(message))
+        self.last[seat] = time.perf_counter()
+
+    def _listen(self, number: int, seat: int) -> None:
+        """Wait for silence. What is said meanwhile sets no timer anew: thousands of players share a core."""
+        if self.closed or number < len(self.played):
+            return
+        left = self.last[seat] + SILENCE - time.perf_counter()
+        if left <= 0:
+            self._send(seat, {"t": "ping"})
+            self.figures.pings += 1
+            left = SILENCE
+        asyncio.get_running_loop().call_later(left, self._listen, number, seat)
 
     def _lost(self, number: int) -> None:
         if number == len(self.played) and not self.closed:
@@ -171,6 +194,7 @@ class Group:
     def _hear(self, number: int, seat: int, text: bytes) -> None:
         if number < len(self.played):  # the last words of a table that they have left
             return
+        self.last[seat] = time.perf_counter()
         message = _decode(text)
         if message.t == "update":
             self._update(seat, message)
@@ -214,7 +238,7 @@ class Group:
         self._next += 1
         id = f"{self.table.id}-{self._next:06d}"
         self.sent = id, time.perf_counter()
-        self.wires[seat].send(_encode({"t": "act", "id": id, "seat": seat, "ask": self.questions[seat], "do": do}))
+        self._send(seat, {"t": "act", "id": id, "seat": seat, "ask": self.questions[seat], "do": do})
 
     def _go_on(self) -> None:
         """To the next table, with new sockets."""
@@ -225,7 +249,7 @@ class Group:
         left, self.acting = self.wires, False
         self.played.append((self.table.id, self.n))
         self.table, self._next = self.more.pop(), 0
-        self.wires, self.n, self.questions = [], [], []
+        self.wires, self.n, self.questions, self.last = [], [], [], []
         self.figures.ended += 1
         for wire in left:
             wire.close()
@@ -237,10 +261,6 @@ class Group:
             self.figures.faults.append(f"{self.table.id}: not everybody could sit down")
         self.acting = not self.stopped
         self.plan()
-
-    def ping(self) -> None:
-        for wire in self.wires:
-            wire.send(b'{"t":"ping"}')
 
     def stop(self) -> None:
         self.acting, self.stopped = False, True
@@ -355,7 +375,6 @@ async def measure(run: Run) -> Measured:
         per_table = (half - base) * 1024 / run.tables - per_connection
         gc.collect()
         gc.disable()  # the players' own pauses are not the server's
-        pinging = asyncio.create_task(ping_forever(groups))
         for group in groups:  # nobody acts before all are here
             group.acting = True
             group.plan(random.random())
@@ -371,7 +390,6 @@ async def measure(run: Run) -> Measured:
         if not await until(lambda: not any(group.is_under_way() for group in groups), PATIENCE):
             figures.faults.append("actions were never answered")
         await asyncio.sleep(1.0)
-        pinging.cancel()
         connections = sum(len(group.wires) for group in groups)
         await check(host.database, groups, figures)
         for group in groups:
@@ -384,14 +402,6 @@ async def measure(run: Run) -> Measured:
 
 async def all_know(groups: Sequence[Group]) -> None:
     assert await until(lambda: all(all(group.n) for group in groups), 120), "not everybody could sit down"
-
-
-async def ping_forever(groups: Sequence[Group]) -> None:
-    with contextlib.suppress(asyncio.CancelledError):
-        while True:
-            for group in groups:
-                group.ping()
-                await asyncio.sleep(PINGS / len(groups))
 
 
 async def check(database: str, groups: Sequence[Group], figures: Figures) -> None:
@@ -413,7 +423,7 @@ async def check(database: str, groups: Sequence[Group], figures: Figures) -> Non
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--tables", type=int, help="1000; with --boardgame: this many alone, each with a move a second")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument(
         "--rate", type=float, default=1000, help="actions a second that everybody together tries to make"
@@ -426,11 +436,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "atoll-boardgame.io")
     parser.add_argument("--log", type=Path, help="append the figures to this file")
     chosen = parser.parse_args()
-    first = Run(chosen.tables, chosen.seats, chosen.rate, chosen.seconds, chosen.workers, chosen.game)
+    first = Run(chosen.tables or 1000, chosen.seats, chosen.rate, chosen.seconds, chosen.workers, chosen.game)
     report = Report([])
     if chosen.boardgame:
         install(chosen.folder)
-        beside(first, chosen.folder, report)
+        beside(first, chosen.folder, report, [chosen.tables] if chosen.tables else MOVES_A_SECOND)
     else:
         report.say(HEAD)
         for run in grow(first) if chosen.grow else [first]:
@@ -492,28 +502,35 @@ BESIDE = (
 )
 
 
-def beside(like: Run, folder: Path, report: Report) -> None:
-    """Both servers by turns at each load: so many tables, each of which makes a move a second."""
-    best = {"Atoll": 0.0, f"boardgame.io {VERSION}": 0.0}
-    ours, others = best
+OURS, AS_IT_COMES, FLUSHED = "Atoll", f"boardgame.io {VERSION}", f"boardgame.io {VERSION}, files flushed"
+THEIRS = {AS_IT_COMES: "as it comes", FLUSHED: "as durable as ours"}
+
+
+def beside(like: Run, folder: Path, report: Report, loads: Sequence[int] = MOVES_A_SECOND) -> None:
+    """The servers by turns at each load: so many tables, each of which makes a move a second."""
+    best = dict.fromkeys((OURS, *THEIRS), 0.0)
     tired: set[str] = set()
     report.say(BESIDE.format("tables × seats, moves/s asked"))
-    for tables in MOVES_A_SECOND:
+    for tables in loads:
         name = f"{tables} × {like.seats}, {tables}"
         run = replace(like, tables=tables, rate=tables)
         found: dict[str, Found | Measured] = {}
-        if ours not in tired:
-            found[ours] = mine = uvloop.run(measure(run))
+        if OURS not in tired:
+            found[OURS] = mine = uvloop.run(measure(run))
             lengths = mine.lengths
-        if others not in tired:
-            found[others] = uvloop.run(theirs(folder, lengths, like.seats, run.think, run.warming, like.seconds))
+        for other in [one for one in THEIRS if one not in tired]:
+            durable = other == FLUSHED
+            found[other] = uvloop.run(
+                theirs(folder, lengths, like.seats, run.think, run.warming, like.seconds, durable)
+            )
         for server, one in found.items():
             report.beside(name, server, one)
             best[server] = max(best[server], one.moves / one.cpu)
             tired |= {server} if one.moves < KEEPS_UP * tables else set()
-        if len(found) == 2:
-            report.say(f"| {name} | ratio | | | | {_ratio(found[ours], found[others]):.1f} | | | |")
-    report.say(f"| each at its best | ratio | | | | {best[ours] / best[others]:.1f} | | | |")
+        for other in [one for one in THEIRS if {OURS, one} <= set(found)]:
+            report.say(f"| {name} | ratio, {THEIRS[other]} | | | | {_ratio(found[OURS], found[other]):.1f} | | | |")
+    for other, what in THEIRS.items():
+        report.say(f"| each at its best | ratio, {what} | | | | {best[OURS] / best[other]:.1f} | | | |")
 
 
 def _ratio(one: Found | Measured, other: Found | Measured) -> float:

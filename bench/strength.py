@@ -52,11 +52,6 @@ OTHER_DEALS = (
     "Rows with fewer games are of fewer deals, and a level may seem weaker than the one below for that alone: how `expert` and "
     "`strong` fare on the same deals is [told apart](bots.md#where-the-ceiling-is)."
 )
-HARD_DEALS = (
-    "The cells share their deals, from 10⁹ on, and the first 300 happen to be hard for two and three: on these `sensible` wins "
-    "29.9 % with two, 33.9 % with three and 28.4 % with four, all difficulties together; on the 1,000 that follow it is 35.4, "
-    "39.2 and 27.9 % (2026-11-19). So levels can be compared, but what one wins of any deals may be some points more."
-)
 OPTION = {"forbidden_island": "difficulty"}
 """The option whose values a team's table has as columns."""
 
@@ -276,8 +271,6 @@ def section(game: Game, played: Played) -> list[str]:
     lines = [f"## {Texts('en', game)('game-name')}", ""]
     for seats in seats_of(game):
         lines += (teams_table if game.cooperative else rivals_table)(game, seats, played)
-    if game.id == "forbidden_island" and played.cells:
-        lines += [HARD_DEALS, ""]
     if game.cooperative and len({cell.games for cell in played.cells.values()}) > 1:
         lines += [OTHER_DEALS, ""]
     speeds = (f"`{level}`: {told_speed(*each)}" for level, each in played.speed.items())

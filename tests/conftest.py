@@ -8,10 +8,17 @@ from hypothesis import settings
 from atoll.engine.compiled import INTERPRETED
 from atoll.engine.game import Game
 
-settings.register_profile(
-    "atoll", deadline=None, derandomize=True
-)  # compiling takes its time; a test fails always or never
+from .seeds import PROGRAM, fresh
+
+settings.register_profile("atoll", deadline=None, database=None, print_blob=True)  # compiling takes its time
 settings.load_profile("atoll")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """With the same sources hypothesis looks at the same examples: a test fails always or never."""
+    if config.getoption("--hypothesis-seed", None) is None:
+        config.option.hypothesis_seed = str(fresh(PROGRAM))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,5 +1,6 @@
 """bench/strength.py: lines of games that grow, and the page that is written from them alone."""
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -120,6 +121,15 @@ def test_the_usual_number_of_games_is_not_told() -> None:
 
 def test_what_was_taken_over_is_marked() -> None:
     assert taken(300, 231.0).share("sensible") == "77.0 (71.9–81.4) °"
+
+
+def test_all_figures_of_a_section_come_from_its_lines() -> None:
+    """None is typed by hand, where it would stay as the games change."""
+    game = get_game("forbidden_island")
+    cell = replace(taken(300, 231.0), source="", value="elite", bots=("strong",), turns=0)
+    cell = replace(cell, knowledge=Results(strength.team(game, 2, "elite", "strong")).head()["knowledge"])
+    told = "\n".join(strength.section(game, Played(cells={cell.key: cell})))
+    assert re.findall(r"\d+\.\d", told) == ["77.0", "71.9", "81.4"]
 
 
 def test_a_page_of_a_team_says_that_rows_of_fewer_games_are_of_other_deals() -> None:

@@ -9,10 +9,22 @@ import numpy as np
 import pytest
 
 from atoll.arena import tuning
-from atoll.arena.tuning import CannotTune, Plan, Table, cells_of, fitness, share, tune, with_weights
+from atoll.arena.tuning import (
+    CannotTune,
+    Generation,
+    Plan,
+    Table,
+    cells_of,
+    fitness,
+    read_weights,
+    share,
+    tune,
+    with_weights,
+)
 from atoll.engine import MAX_SEATS
 from atoll.engine.catalogue import get_game
 from atoll.engine.game import Game
+from atoll.engine.records import Array
 from atoll.games.template.appeal import AHEAD, FIRE_LATE
 
 NEAR = {"seats": 2, "ship": "near"}
@@ -45,12 +57,12 @@ def test_tuning_mends_a_planted_bad_weight(template: Game) -> None:
     """Today's weights fire the flare much too late: sooner wins."""
     bad = template.weights.copy()
     bad[FIRE_LATE] = -8.0
-    said: list[str] = []
+    said: list[Generation] = []
     plan = Plan(games=6, generations=4, population=6, sigma=1.0, seed=2)
     planted = replace(template, weights=bad)
     found = tune(planted, plan, [NEAR], said.append)
     again = tune(planted, plan, [NEAR], lambda _: None)
-    assert len(said) == 4
+    assert [done.number for done in said] == [1, 2, 3, 4]
     assert found.weights.tolist() == again.weights.tolist()
     assert found.fitness >= found.before, "never worse by its own measure"
     assert found.is_better
@@ -63,6 +75,47 @@ def test_what_is_no_better_is_not_taken(template: Game) -> None:
     found = tune(template, plan, [NEAR], lambda _: None)
     assert not found.is_better
     assert found.weights.tolist() == template.weights.tolist()
+
+
+def test_what_is_written_is_what_won(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounded before the last match, not after it."""
+    bad = template.weights.copy()
+    bad[FIRE_LATE] = -8.0
+    planted, played = replace(template, weights=bad), []
+
+    def judged(weights: Array, game_id: str, cells: object, today: Array, first_seed: int, games: int) -> float:
+        played.append((first_seed, weights.tolist()))
+        return float(weights[FIRE_LATE])
+
+    monkeypatch.setattr(tuning, "fitness", judged)
+    found = tune(planted, Plan(games=1, generations=3, population=4), [NEAR], lambda _: None)
+    assert found.is_better
+    [(_, winner), _] = [one for one in played if one[0] == tuning.GATE_SEED]
+    text = with_weights(planted, found.weights, "a test")
+    assert list(tomllib.loads(text).values()) == winner == read_weights(planted, text).tolist()
+
+
+def test_a_search_may_begin_with_other_weights(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it begins is what the candidates are factors of; what it is compared with are today's."""
+    monkeypatch.setattr(tuning, "fitness", lambda weights, **_: float(weights[0]))
+    start = template.weights * 2
+    plan = Plan(games=1, generations=1, population=4, sigma=1e-6)
+    found = tune(template, plan, [NEAR], lambda _: None, start=start)
+    assert found.before == template.weights[0]
+    assert found.weights == pytest.approx(start, rel=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("weight_0 = ", "this is no TOML"),
+        ("weight_0 = 1\nweight_9 = 1", "not the weights of template, .* look at weight_1, weight_2, .*, weight_9"),
+        ("weight_0 = true\nweight_1 = nan", "look at weight_0, weight_1, "),
+    ],
+)
+def test_weights_that_cannot_be(template: Game, text: str, says: str) -> None:
+    with pytest.raises(CannotTune, match=says):
+        read_weights(template, text)
 
 
 def test_teams_are_judged_by_the_root_of_their_rates(monkeypatch: pytest.MonkeyPatch) -> None:

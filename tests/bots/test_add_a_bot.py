@@ -11,7 +11,7 @@ import pytest
 from tests.engine.helpers import SOURCES, python
 
 PAGE = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
-EXAMPLES = dict(re.findall(r'```python\n(?="""bots/(\w+)/)(.*?)```', PAGE, re.DOTALL))
+EXAMPLES = dict(re.findall(r'```python\n(?="""bots/([^:]+):)(.*?)```', PAGE, re.DOTALL))
 PLAY = """
 from atoll.arena import Contest, run, standings
 from atoll.bots import get_bot, offered_bots
@@ -26,11 +26,13 @@ for wrong in ("wary:looks=0", "wary:look=2", "hasty:looks=1"):
 
 
 def test_the_examples_play(tmp_path: Path) -> None:
-    assert set(EXAMPLES) == {"hasty", "wary"}
+    assert set(EXAMPLES) == {"hasty.py", "wary/__init__.py"}, "a file and a folder"
     for name, code in EXAMPLES.items():
-        folder = tmp_path / "bots" / name
-        folder.mkdir(parents=True)
-        (folder / "__init__.py").write_text(code, encoding="utf-8")
+        file = tmp_path / "bots" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(code, encoding="utf-8")
+    (tmp_path / "bots" / "_shared.py").write_text("1 / 0", encoding="utf-8")
+    (tmp_path / "bots" / "answers.py").write_text("1 / 0", encoding="utf-8")
     said = python(PLAY, ATOLL_PATH=str(tmp_path), NUMBA_DISABLE_JIT="1").splitlines()
     assert said == [
         "12 ['hasty', 'wary', 'wary:looks=1'] ['hasty', 'wary']",
@@ -70,7 +72,7 @@ def test_bots_of_a_package_play_and_replace_none_of_ours(tmp_path: Path) -> None
     [(group, entries)] = snippet["project"]["entry-points"].items()
     assert group == "atoll.bots"
     assert entries == {"wary": "wary_bot", "bold": "wary_bot:BOLD"}
-    code = EXAMPLES["wary"] + "\nBOLD = make(9)\n"
+    code = EXAMPLES["wary/__init__.py"] + "\nBOLD = make(9)\n"
     installed(tmp_path, {**entries, "mine": "wary_bot:BOT", "strong": "wary_bot"}, wary_bot=code)
     assert told_of(tmp_path, PACKAGED) == [
         "['beginner', 'sensible', 'strong', 'expert', 'bold', 'mine', 'wary']",
@@ -266,4 +268,77 @@ def test_settings_that_make_no_bot(tmp_path: Path) -> None:
     assert said == [
         "the bot 'brittle:looks=2' cannot be made with these settings "
         "(ZeroDivisionError: integer division or modulo by zero): give others, or let make() say which"
+    ]
+
+
+LOCKED = """
+import threading
+class LockedBot:
+    name, style = "locked", None
+    def __init__(self, lock=None):
+        self.lock = lock or threading.Lock()
+    def choose(self, game, view, seat, rng):
+        return game.legal(view, seat)[0] if seat in game.asked(view) else None
+BOT = LockedBot()
+"""
+COPIED = """
+import contextlib, io
+from atoll.bots import new_bot
+from atoll.cli.app import app
+from atoll.texts import LANGUAGES
+for arguments in (
+    ["arena", "template", "--bots", "locked,sensible", "--games", "2"],
+    ["simulate", "template", "--bot", "locked", "--games", "2"],
+    ["serve", "--port", "0"],
+):
+    told = []
+    for lang in LANGUAGES:
+        said = io.StringIO()
+        with contextlib.redirect_stderr(said):
+            try:
+                app([*arguments, "--lang", lang])
+            except SystemExit as ended:
+                told.append((ended.code, said.getvalue().strip()))
+    assert len(set(told)) == len(LANGUAGES) and all(code == 2 and "__deepcopy__" in line for code, line in told), told
+    print(told[0][1])
+one = new_bot("sharing")
+print(one is not new_bot("sharing"), one.lock is new_bot("sharing").lock)
+"""
+
+
+def test_a_bot_that_cannot_be_copied_says_what_would_be_right(tmp_path: Path) -> None:
+    """It holds a lock; with what the page shows every game has its own."""
+    [advised] = re.findall(r"`(def __deepcopy__.*?)`", PAGE)
+    assert advised == "def __deepcopy__(self, memo): return ModelBot(self.session)"
+    method = advised.replace("ModelBot", "LockedBot").replace("session", "lock")
+    sharing = LOCKED.replace("    def choose", f"    {method}\n    def choose")
+    installed(tmp_path, {"locked": "locked", "sharing": "sharing"}, locked=LOCKED, sharing=sharing)
+    line = (
+        "atoll: the bot 'locked' cannot be copied, and every game has one of its own "
+        "(TypeError: cannot pickle '_thread.lock' object): give it __deepcopy__(self, memo) that returns a fresh one"
+    )
+    assert told_of(tmp_path, COPIED) == [line, line, line, "True True"]
+
+
+FROZEN = """
+from atoll.bots import get_bot
+print(get_bot("icy:looks=2").name, get_bot("icy:looks=2"))
+print(get_bot("slotted:looks=2").name)
+"""
+
+
+def test_settings_may_make_what_cannot_be_changed(tmp_path: Path) -> None:
+    """A frozen dataclass is called by its settings; one without room for another name keeps its own."""
+    head = "from dataclasses import dataclass\n"
+    body = "    def choose(self, game, view, seat, rng):\n        return None\nmake = Bot\nBOT = Bot()\n"
+    fields = "class Bot:\n    looks: int = 1\n    name: str = 'icy'\n    style: None = None\n"
+    icy = head + "@dataclass(frozen=True)\n" + fields + body
+    slotted = (
+        "class Bot:\n    __slots__ = ()\n    name, style = 'slotted', None\n    def __init__(self, looks=1): ...\n"
+        + body
+    )
+    installed(tmp_path, {"icy": "icy", "slotted": "slotted"}, icy=icy, slotted=slotted)
+    assert told_of(tmp_path, FROZEN) == [
+        "icy:looks=2 Bot(looks=2, name='icy:looks=2', style=None)",
+        "slotted",
     ]

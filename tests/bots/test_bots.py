@@ -44,6 +44,9 @@ def test_levels_may_differ_by_seats() -> None:
         ("search:candidates=0", "candidates must be a whole number from 1 to 1000000000, not '0'"),
         ("search:depth=-1", "depth must be a whole number from 0 to 1000000000, not '-1'"),
         ("search:simulations=99999999999999999999", "from 1 to 1000000000, not '99999999999999999999'"),
+        ("search:simulations=--5", "simulations must be a whole number from 1 to 1000000000, not '--5'"),
+        ("search:simulations=²", "simulations must be a whole number from 1 to 1000000000, not '²'"),
+        (f"search:simulations={'9' * 5000}", "simulations must be a whole number from 1 to 1000000000, not '999"),
         ("sensible:depth=2", "the bot 'sensible' has no settings"),
     ],
 )

@@ -1,10 +1,15 @@
 """A net learns what moments were worth; NumPy and PyTorch learn the same."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from atoll.bots.search import training
 from atoll.bots.search.learning import Lessons, batches, held_back, learn
-from atoll.bots.search.value import Net
+from atoll.bots.search.training import Schedule, save, train
+from atoll.bots.search.value import Net, read_net
+from atoll.engine.game import Game
 
 FEATURES, HIDDEN, MOMENTS = 6, 8, 6000
 
@@ -21,7 +26,7 @@ def lessons(together: int) -> Lessons:
     else:
         first = np.where(np.arange(width) < seats[:, None], inputs[:, :, 0], -np.inf)
         targets[np.arange(MOMENTS), first.argmax(1)] = 1.0
-    return Lessons(inputs, targets, seats, 0.5)
+    return Lessons(inputs, targets, seats)
 
 
 def beginner(together: int) -> Net:
@@ -61,3 +66,23 @@ def test_what_is_held_back_is_never_learnt_from() -> None:
     rates = [rate for _, rate in steps]
     assert rates == sorted(rates, reverse=True)
     assert rates[-1] < 0.5 < rates[0] <= 1.0
+
+
+def test_the_net_that_is_saved_is_the_one_that_won(
+    tmp_path: Path, template: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files have half as many digits: it is rounded before its match, and learnt on from so."""
+    played: list[Net] = []
+
+    def won(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> tuple[float, float]:
+        played.append(net)
+        return 1.0, 0.5
+
+    monkeypatch.setattr(training, "match", won)
+    schedule = Schedule(first_games=2, rounds=0, match=1, hidden=4, cells=[{"seats": 2, "ship": "near"}])
+    kept = train(template, schedule, lambda _: None)
+    save(kept, tmp_path / "net.npz")
+    again = read_net(template, tmp_path / "net.npz")
+    for net in (kept, played[0]):
+        np.testing.assert_array_equal(again.into, net.into)
+        np.testing.assert_array_equal(again.out, net.out)

@@ -4,6 +4,7 @@ import json
 import re
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,9 +12,14 @@ import pytest
 from atoll.arena import crews
 from atoll.arena.plan import Job
 from atoll.arena.playing import Result
+from atoll.arena.statistics import wilson
+from atoll.arena.tuning import Generation, Tuned, share, with_weights
 from atoll.bots.search import training
+from atoll.cli import train, tune
 from atoll.cli.arena import split_bots
 from atoll.engine.catalogue import get_game
+from atoll.games.template.appeal import AHEAD
+from atoll.texts import Texts
 
 from .test_errors import complaint
 
@@ -315,6 +321,108 @@ def test_evaluating_plays_with_the_weights_as_they_are(atoll, read):
     assert [row["options"]["ship"] for row in data] == ["near"]
     assert 0 <= data[0]["share"] <= 1
     assert "Deals/s" in atoll(*TUNE, "--evaluate").stdout
+
+
+EVENS = {
+    "en": "A game of rivals: today’s weights against themselves",
+    "nl": "Een spel van rivalen",
+    "fr": "Un jeu de rivaux",
+    "de": "Ein Spiel von Rivalen",
+}
+
+
+@pytest.mark.parametrize("lang", EVENS)
+def test_rivals_weights_against_themselves_tell_nothing(atoll, lang):
+    said = atoll(*TUNE, "--evaluate", "--lang", lang).stderr
+    assert EVENS[lang] in said
+    assert "--weights" in said
+
+
+def test_evaluating_other_weights(atoll, read, tmp_path):
+    """One seat with them among players with today's, from every seat: bad ones win less than an even part."""
+    game = get_game("template")
+    bad = game.weights.copy()
+    bad[AHEAD] = -0.6  # calls the ship when behind
+    (tmp_path / "bad.toml").write_text(with_weights(game, bad, "a test"))
+    many = [*TUNE[:-1], "30", "--evaluate"]
+    done = atoll(*many, "--weights", "bad.toml", "--json")
+    assert read(done)[0]["share"] == share(game, {"seats": 2, "ship": "near"}, bad, game.weights, 10**9, 30)
+    assert read(done)[0]["share"] < read(atoll(*many, "--json"))[0]["share"]
+    assert "against themselves" not in done.stderr
+
+
+def test_the_interval_counts_every_seat(atoll, monkeypatch):
+    """30 deals from each of two seats are 60 games; only what tells the rows apart is said."""
+    monkeypatch.setattr("atoll.cli.tune.share", lambda *_: 0.5)
+    low, high = wilson(30, 60)
+    rows = atoll(*TUNE[:-1], "30", "--evaluate", "-o", "ship=near,far").stdout
+    assert rows.count(f"{100 * low:.1f} – {100 * high:.1f}") == 2
+    assert re.findall(r"\w+=\w+", rows) == ["ship=near", "ship=far"]
+    assert re.findall(r"\w+=\w+", atoll(*TUNE, "--evaluate").stdout) == ["seats=2"]
+
+
+def test_a_search_begins_with_a_file(atoll, monkeypatch, tmp_path):
+    game, begun = get_game("template"), []
+
+    def tuned(rules, plan, cells, report, crew, start):
+        begun.append(start.tolist())
+        return Tuned(rules.weights, 2.0, 1.0)
+
+    monkeypatch.setattr("atoll.cli.tune.tune", tuned)
+    (tmp_path / "start.toml").write_text(with_weights(game, game.weights * 2, "a test"))
+    atoll(*TUNE, "--from", "start.toml", "--out", "found.toml")
+    assert begun == [(game.weights * 2).tolist()]
+    assert "seed 1, from start.toml: 2.0000 after 1.0000." in (tmp_path / "found.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        (["--weights", "nowhere.toml", "--evaluate"], "nowhere.toml: there is no such file"),
+        (["--weights", "few.toml", "--evaluate"], "few.toml: these are not the weights of template, each of which"),
+        (["--from", "few.toml"], "few.toml: these are not the weights of template"),
+        (["--from", "few.toml", "--lang", "de"], "few.toml: das sind nicht die Gewichte von template"),
+        (["--from", "few.toml", "--evaluate"], "--evaluate does not go together with --from"),
+        (["--weights", "few.toml"], "--weights: these are played with by --evaluate; --from begins a search"),
+    ],
+)
+def test_files_of_weights_that_cannot_be(atoll, tmp_path, more, says):
+    (tmp_path / "few.toml").write_text("weight_0 = 1.0\n")
+    assert says in complaint(atoll(*TUNE, *more))
+
+
+ROUND = training.Round(1, 9619, 500, 0.92083, 0.652, 0.4124, "kept", 0.4)
+GENERATION = Generation(7, 0.83666, 0.77777, 0.2844)
+LINES = {
+    "en": ("round 1: 9,619 moments of 500 games, loss 0.9208, 0.652 a game (0.412 before): kept, 0 s", "best 0.8367"),
+    "nl": ("ronde 1: 9.619 momenten uit 500 partijen, fout 0,9208, 0,652 per partij", "beste 0,8367  gemiddeld 0,7778"),
+    "fr": (
+        "étape 1\u00a0: 9\u202f619 moments de 500 parties, erreur 0,9208, 0,652 par partie",
+        "meilleur 0,8367  moyen",
+    ),
+    "de": ("Runde 1: 9.619 Momente aus 500 Partien, Fehler 0,9208, 0,652 je Partie", "beste 0,8367  mittlere 0,7778"),
+}
+VERDICTS = {
+    "en": ("a beginning", "kept", "dropped"),
+    "nl": ("een begin", "behouden", "verworpen"),
+    "fr": ("un début", "gardée", "écartée"),
+    "de": ("ein Anfang", "behalten", "verworfen"),
+}
+
+
+@pytest.mark.parametrize("lang", LINES)
+def test_rounds_and_generations_are_told_in_the_readers_language(lang):
+    text = Texts(lang)
+    assert train.told(ROUND, text).startswith(LINES[lang][0])
+    assert tune.told(GENERATION, text).startswith(f"   7  {LINES[lang][1]}")
+    for verdict, word in zip(("beginning", "kept", "dropped"), VERDICTS[lang], strict=True):
+        assert train.told(replace(ROUND, verdict=verdict), text).endswith(f"{word}, 0 s")
+
+
+def test_both_tell_it_so(atoll):
+    assert "ronde 0: " in atoll(*TRAIN, "--rounds", "0", "--out", "net.npz", "--lang", "nl").stderr
+    said = atoll(*TUNE, "--generations", "1", "--population", "4", "--lang", "fr").stderr
+    assert "   1  meilleur " in said
 
 
 TRAIN = ["train", "template", "--first-games", "20", "--games", "10", "--match", "2"]

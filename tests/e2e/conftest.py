@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from ..server import people
+from ..server.conftest import WORKERS, postgres
 from .chromium import FLAGS, build_client, find
 from .house import House
 from .visitor import DESKTOP, PHONE, Visitor
 
+__all__ = ["postgres"]
 HERE = Path(__file__).parent
 AT_ONCE = "localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', '{\"pace\": 0}')"
 
@@ -37,18 +39,30 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared(request: pytest.FixtureRequest) -> Callable[[], dict[str, Any]]:
+    """How houses for all tests are run: by one process, or with ATOLL_TEST_WORKERS=2 (`make two-workers`) by two of them."""
+
+    def shared() -> dict[str, Any]:
+        if WORKERS == 1:
+            return {}
+        return {"database": request.getfixturevalue("postgres").new(f"atoll_{os.getpid()}_1"), "workers": WORKERS}
+
+    return shared
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, shared: Callable[[], dict[str, Any]]) -> Iterator[House]:
     build_client()
-    house = House(tmp_path_factory.mktemp("house")).start()
+    house = House(tmp_path_factory.mktemp("house"), **shared()).start()
     yield house
     house.stop()
 
 
 @pytest.fixture(scope="session")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def hasty(tmp_path_factory: pytest.TempPathFactory, shared: Callable[[], dict[str, Any]]) -> Iterator[House]:
     """A server where people are away after a second, and for long after three."""
     build_client()
-    house = House(tmp_path_factory.mktemp("hasty"), grace=1.0, patience=3.0).start()
+    house = House(tmp_path_factory.mktemp("hasty"), grace=1.0, patience=3.0, **shared()).start()
     yield house
     house.stop()
 
@@ -101,6 +115,15 @@ class Opened:
 
     def link(self, kind: str) -> str:
         return f"/table/{self.id}#{kind}={self.links[kind]}"
+
+    def asks(self, seat: int) -> str:
+        """The kind of the question that is open for a seat."""
+        person = people.Person(self.house.address, self.id, [self.links["seats"][str(seat)]])
+        question = person.moment["question"]
+        person.close()
+        people.Person.present.remove(person)
+        assert seat in question["seats"]
+        return str(question["kind"])
 
     def play(self, seats: Iterable[int], steps: int = 100_000, seed: int = 7) -> int:
         """So many steps of these seats at random, through a socket: nobody needs to see them. How many the match has now."""

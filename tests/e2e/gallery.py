@@ -38,6 +38,10 @@ class Screen:
     nothing: bool = False
     down: bool = False
     known: bool = False
+    telling: bool = False
+    """The server sends messages and mails."""
+    forced: bool = False
+    """Colours are those of the system."""
     torn: bool = False
     whole: bool = False
     """More than fits on the screen."""
@@ -61,12 +65,35 @@ def _vacation(page: Page) -> None:
 
 
 def _tab(name: str, until: str) -> Callable[[Page], None]:
+    """Once the rules are there: their card pushes the tabs down, under a mouse that is just being pressed."""
+
     def then(page: Page) -> None:
+        page.locator(".dock .book:enabled").wait_for()
+        page.evaluate(SETTLED)
         page.locator(f"#rail-{name}").click()
         page.locator(until).first.wait_for()
         page.locator("#rail-panel").evaluate("(panel) => panel.scrollIntoView({ block: 'end' })")
 
     return then
+
+
+def _given(page: Page) -> None:
+    page.locator(".options").evaluate("(part) => part.scrollIntoView({ block: 'start' })")
+
+
+def _refused(page: Page) -> None:
+    chat = _tab("chat", "#say")
+    chat(page)
+    _click(".say button", until=".band.warn")(page)
+    chat(page)  # to where it stood
+
+
+def _through_anas_eyes(page: Page) -> None:
+    if not page.locator("#eyes").is_visible():
+        page.locator("nav .keep").click()
+    page.locator("#eyes").select_option("0")
+    page.locator("#eyes:enabled").wait_for()
+    page.keyboard.press("Escape")  # the menu
 
 
 def _drawn(page: Page) -> None:
@@ -144,6 +171,7 @@ OTHERS = ("island", "lost", "loot")
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".cols .list", whole=True),
     "home-empty": Screen("/", ".cols .sheet", nothing=True, whole=True),
+    "home-paste": Screen("/", ".cols .list", _click(".text-link[aria-expanded]", until="#link")),
     "home-offline": Screen("/", ".problem", down=True),
     "setup": Screen("/table/gathering", ".options select"),
     **{f"setup-{game}_island": Screen(f"/table/gathering-{game}", ".seats-list li") for game in ("the", "lost", "loot")},
@@ -151,6 +179,7 @@ SCREENS: dict[str, Screen] = {
         "/table/gathering-lost", ".box summary", _click(".box summary", until=".box textarea"), whole=True
     ),
     "setup-qr": Screen("/table/gathering", ".options select", _click("button[aria-expanded]", until=".qr svg")),
+    "setup-given": Screen("/table/given", ".options .given", _given),
     "lobby": Screen("/table/other", ".sit form"),
     "loading": Screen("/table/silent", ".loading"),
     "turn": Screen("/table/play", ASKED),
@@ -166,7 +195,8 @@ SCREENS: dict[str, Screen] = {
     "vacation": Screen("/table/slow", ASKED, _vacation),
     "hint": Screen("/table/play", ASKED, _press("h", ".hint li")),
     "bands": Screen("/table/away", ".band.gone"),
-    "refused": Screen("/table/play", ASKED, _click("#rail-chat", ".say button", until=".band.warn")),
+    "refused": Screen("/table/play", ASKED, _refused),
+    "seat": Screen("/table/play", ASKED, _click(".seats .open", until=".looked"), widths=(360,)),
     "cards-tab": Screen("/table/play", ASKED, _tab("cards", "#rail-panel"), widths=(360,)),
     "zoom": Screen("/table/island", ASKED, _closer),
     "offline": Screen("/table/cut", ".band.warn button:disabled"),
@@ -179,12 +209,15 @@ SCREENS: dict[str, Screen] = {
     "the_island-defend": Screen("/table/defend", ASKED),
     "loot_island-share": Screen("/table/share", ASKED),
     "loot_island-heal": Screen("/table/heal", ASKED),
+    "loot_island-sole": Screen("/table/sole", ASKED),
     "loot_island-chosen": Screen("/table/loot-chosen", ASKED),
     "settings": Screen("/", ".cols", _click("nav .keep", "dialog[open] details summary", until="#set-colours"), nothing=True),
     "sharp": Screen("/table/play", ASKED, settings={"contrast": "high"}),
     "sharp-loot_island": Screen("/table/loot-chosen", ASKED, settings={"contrast": "high"}),
     "apart": Screen("/table/island", ASKED, settings={"colours": "apart"}),
     "apart-loot_island": Screen("/table/loot-chosen", ASKED, settings={"colours": "apart"}),
+    "forced": Screen("/table/play", ASKED, forced=True),
+    "forced-loot_island": Screen("/table/loot-chosen", ASKED, forced=True),
     "large": Screen("/table/play", ASKED, settings={"size": 150}),
     "large-home": Screen("/", ".cols .list", settings={"size": 150}, whole=True),
     "over": Screen("/table/over", ".over summary"),
@@ -197,6 +230,8 @@ SCREENS: dict[str, Screen] = {
     **{f"figures-{game}": Screen(f"/table/over-{game}", ".over .score", _over("figures", _PICTURE)) for game in OTHERS},
     "replay": Screen("/replay/over#step=40", "#timeline"),
     **{f"replay-{game}": Screen(f"/replay/over-{game}#step=5", ".log[aria-busy=false]") for game in OTHERS},
+    "replay-eyes": Screen("/replay/over-lost#step=5", ".log[aria-busy=false]", _through_anas_eyes),
+    "branches": Screen("/replay/branched#step=40", ".log[aria-busy=false]", _click(".branches summary", until=".branches li")),
     "led": Screen(f"/replay/led#step={LED}", ".leads"),
     "share": Screen("/replay/over#step=40", "#timeline", _menu(_FIRST, until="dialog[open] .ways")),
     "play-on": Screen("/replay/over-lost#step=5", "#timeline", _menu(_SECOND, until="dialog[open] fieldset")),
@@ -210,6 +245,7 @@ SCREENS: dict[str, Screen] = {
     "rules-list": Screen("/rules", "main li"),
     "daily": Screen("/daily", "main section table", whole=True),
     "tables": Screen("/tables", ".sheet .list", whole=True),
+    "messages": Screen("/tables", "[aria-labelledby$=-title] form", telling=True, whole=True),
     "tables-empty": Screen("/tables", ".sheet", nothing=True),
     "mail": Screen("/mail#confirm=x", "main .b.lamp"),
     "enter": Screen("/me", "main form", whole=True),
@@ -226,7 +262,18 @@ _TOKEN = "s" * 43
 _HELD = {"seats": [_TOKEN], "host": "h" * 43, "join": "j" * 43, "watch": "w" * 43, "invites": {"1": "x" * 43}}
 WINDOWS = ("arrange", "miner", "defend", "share", "heal")
 APART = {"away": {"read": 1}} | {
-    id: {} for id in ("slow", "cut", "led", *WINDOWS, *SET_UPS, *(f"over-{game}" for game in OTHERS))
+    id: {}
+    for id in (
+        "slow",
+        "cut",
+        "sole",
+        "given",
+        "branched",
+        "led",
+        *WINDOWS,
+        *SET_UPS,
+        *(f"over-{game}" for game in OTHERS),
+    )
 }
 """What is held of tables that are not among those at home."""
 KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; localStorage['atoll.tables'] = tables}"
@@ -235,7 +282,8 @@ KEEP = "([settings, tables]) => {localStorage['atoll.settings'] = settings; loca
 def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
     """To be called on a page of that address."""
     written.nothing, written.down, written.known, written.cut = screen.nothing, screen.down, screen.known, False
-    written.torn = screen.torn
+    written.torn, written.telling = screen.torn, screen.telling
+    page.emulate_media(forced_colors="active" if screen.forced else "none")
     here = screen.path.split("#")[0].rpartition("/")[2]
     tables = [*HELD, *({here} & set(APART))]
     held = (

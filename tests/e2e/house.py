@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import httpx
+import psycopg
 
 from ..server.people import free_port
 from .chromium import ROOT
@@ -20,13 +21,18 @@ class House:
         patience: float = 120.0,
         secret: str = "",
         notices: bool = False,
+        database: str = "",
+        workers: int = 1,
     ) -> None:
-        """`secret`: the server's part of every deal, where a test wants to know what comes."""
+        """`secret`: the server's part of every deal, where a test wants to know what comes. `database`: of several workers
+        who share one; whoever comes, and comes back, meets any of them."""
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.address}"
         self.log = folder / "server.log"
-        chosen = (self.port, folder / "atoll.db", grace, patience, secret, "notices" if notices else "")
+        self.database, self.workers = database, workers
+        kept_in = database or f"sqlite:///{folder / 'atoll.db'}"
+        chosen = (self.port, kept_in, workers, grace, patience, secret, "notices" if notices else "")
         self._arguments = [str(one) for one in chosen]
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -48,6 +54,11 @@ class House:
             return httpx.get(f"{self.url}/healthz", timeout=2, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
+
+    def workers_at(self, table: str) -> set[str]:
+        """Those where somebody of this table sits."""
+        with psycopg.connect(self.database) as connection:
+            return {row[0] for row in connection.execute("SELECT worker FROM present WHERE table_id = %s", [table])}
 
     def kill(self) -> None:
         """As a power cut does it."""

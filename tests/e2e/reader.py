@@ -232,7 +232,8 @@ class Reader:
         for _ in range(14):
             self.keys.press("Tab")
             if self.page.evaluate(
-                "document.activeElement.matches('.dock :is(.offers, .verbs, .confirm, .held) button:not([aria-disabled=true])')"
+                "document.activeElement.matches("
+                "'.dock :is(.offers, .verbs, .confirm, .held) button:not([aria-disabled=true], .quiet)')"
             ):
                 self.keys.press("Enter")
                 return

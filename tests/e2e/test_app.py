@@ -1,13 +1,17 @@
 """The page as an app: it can be installed, and its shell opens without a network."""
 
 import json
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from atoll.server.app import STATIC
 
-from .conftest import Come
+from .conftest import Come, Opened
 from .house import House
+
+SCRIPTS, STYLES, ALL = 16, 6, 32
+"""The most files of a kind, and requests of any kind, until a table stands there."""
 
 
 def test_manifest(come: Come, house: House) -> None:
@@ -34,6 +38,19 @@ def test_manifest(come: Come, house: House) -> None:
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     serious = [p for p in problems if p["errorId"] not in ("in-incognito", "warn-not-offline-capable")]
     assert not serious, serious
+
+
+def test_a_table_asks_for_few_files(come: Come, table: Callable[..., Opened]) -> None:
+    """However fast a machine is: before a table stands there it has to fetch them. (What they weigh: web/scripts/size.mjs.)"""
+    ada, asked = come("Ada"), list[str]()
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.goto(table().seat(0)).at_table()
+    ada.page.locator(".rail .log").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    count = {kind: sum(url.endswith(kind) for url in asked) for kind in (".js", ".css", ".woff2")}
+    assert count[".js"] <= SCRIPTS, count
+    assert count[".css"] <= STYLES, count
+    assert len(asked) <= ALL, sorted(asked)
 
 
 def test_shell_without_a_network(come: Come) -> None:

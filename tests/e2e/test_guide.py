@@ -43,6 +43,26 @@ def test_a_wrong_action_says_why_and_changes_nothing(come: Come) -> None:
     assert learn(ada, "forbidden_island", "shore") == 1
 
 
+def test_a_guide_that_is_finished(come: Come) -> None:
+    """From the last lesson one gets to the first match without doing it; done, the guide begins anew."""
+    ada = come("Ada")
+    ada.goto("/learn/lost_island")
+    lessons = [
+        one["id"] for one in ada.page.evaluate("fetch('/api/guide/lost_island').then((answer) => answer.json())")
+    ]
+    ada.goto(f"/learn/lost_island#{lessons[-1]}").page.reload()
+    first = ada.page.locator(".task").get_by_role("button", name="A first match")
+    expect(first).to_be_enabled()
+    learn(ada, "lost_island", lessons[-1])
+    ada.goto("/learn").page.get_by_role("link", name="Again from the start").click()
+    expect(ada.page.locator("#task")).to_contain_text(f"Lesson 1 of {len(lessons)}")
+    ada.goto("/learn")
+    assert not faults(ada)
+    ada.goto(f"/learn/lost_island#{lessons[-1]}").page.reload()
+    first.click()
+    ada.at_table()
+
+
 def test_where_one_was_is_kept(come: Come) -> None:
     """Skipped lessons too; and from the list one goes on there."""
     ada = come("Ada")
@@ -53,6 +73,20 @@ def test_where_one_was_is_kept(come: Come) -> None:
     assert not faults(ada)
     ada.page.locator("a[href='/learn/lost_island']").click()
     expect(ada.page.locator("#task")).to_contain_text("Reveal")
+
+
+def test_the_log_of_a_lesson_is_what_one_has_done(come: Come) -> None:
+    """Nothing of it is folded as a preparation, nothing leads to a replay that does not exist."""
+    ada = come("Ada")
+    ada.goto("/learn/forbidden_island#shore")
+    ada.page.locator("#task").wait_for()
+    learn(ada, "forbidden_island", "shore")
+    expect(ada.page.locator(".rail .log > ol > li .to").first).to_contain_text("Landing")
+    expect(ada.page.locator(".rail .log :is(details, a)")).to_have_count(0)
+    ada.page.locator(".rail .log").focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(ada.page.locator(".rail .log .to").last).to_be_focused()
+    assert not faults(ada)
 
 
 def test_the_rule_of_the_question_is_one_tap_away(come: Come, table: Callable[..., Opened]) -> None:
@@ -66,16 +100,14 @@ def test_the_rule_of_the_question_is_one_tap_away(come: Come, table: Callable[..
     expect(ada.page.locator("dialog[open] #rule-now")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "asks"),
-    [("forbidden_island", "act"), ("the_island", "place"), ("lost_island", "arrange"), ("loot_island", "turn")],
-)
-def test_what_comes_before_and_after_is_read_there_too(
-    come: Come, table: Callable[..., Opened], game: str, asks: str
-) -> None:
-    """What nature answers at once is never a question of somebody’s: its rules lie beside those of the question."""
-    ada = come("Ada", phone=True)
-    ada.goto(table(game=game).seat(0)).at_table()
+@pytest.mark.parametrize("game", ["forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_what_comes_before_and_after_is_read_there_too(come: Come, table: Callable[..., Opened], game: str) -> None:
+    """What nature answers at once is never a question of somebody’s: its rules lie beside those of the question. Which one
+    is asked first depends on the deal."""
+    ada, opened = come("Ada", phone=True), table(game=game)
+    ada.goto(opened.seat(0)).at_table()
+    ada.wait_for_turn()
+    asks = opened.asks(0)
     rules = ada.page.evaluate(f"fetch('/api/rules/{game}/en').then((answer) => answer.json())")
     expect(ada.page.locator(".dock .book")).to_be_enabled(timeout=60_000)
     ada.page.keyboard.press("r")

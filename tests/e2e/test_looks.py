@@ -46,6 +46,27 @@ def test_high_contrast_is_seven_to_one(come: Come, house: House) -> None:
     assert not faults, "\n".join(faults)
 
 
+MOVING = """() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().progress !== null)
+  .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target?.getAttribute('class')}`)
+  .filter((one) => !one.startsWith('opacity'))"""
+"""What is under way on the page but for a fade, which is how things change where nothing moves."""
+
+
+@pytest.mark.parametrize("chosen", ["by the system", "in the menu", ""])
+def test_nothing_moves_for_whoever_wants_less_motion(come: Come, house: House, chosen: str) -> None:
+    """On a table with lamps, which breathe otherwise; and while a tile is looked at."""
+    one = come("Ana", still=chosen == "by the system")
+    moving = []
+    for name in tour(
+        one, house, ("turn", "the_island", "loot_island"), **({"motion": "reduced"} if chosen[:2] == "in" else {})
+    ):
+        moving += [f"{name}: {what}" for what in one.page.evaluate(MOVING)]
+        one.page.keyboard.press("n")
+        one.page.keyboard.press("Enter")
+        moving += [f"{name}, looked at: {what}" for what in one.page.evaluate(MOVING)]
+    assert bool(moving) == (not chosen), "\n".join(moving)
+
+
 def test_chosen_in_the_menu_and_kept(come: Come) -> None:
     ada = come("Ada", still=False, contrast="more").goto("/")
     ada.page.locator(".cols").wait_for()

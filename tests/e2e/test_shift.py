@@ -1,5 +1,5 @@
-"""On a phone nothing jumps while one plays: what moves without a touch stays below what Lighthouse calls good, and next to
-nothing moves while the page is loaded."""
+"""No page moves while its letters arrive. On a phone nothing jumps while one plays: what moves without a touch stays below
+what Lighthouse calls good, and next to nothing moves while the page is loaded."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "lost_island": {},
     "loot_island": {},
 }
-LOADING, MOST, TURNS, LOOKS = 0.02, 0.1, 2, 90
+LOADING, FIRST, MOST, TURNS, LOOKS = 0.02, 0.005, 0.1, 2, 90
 A_PERSONS_PACE = 700
 """Milliseconds: what moves within half a second of a touch is its effect, and not counted."""
 WATCH = """
@@ -40,6 +40,18 @@ def test_nothing_jumps_on_a_phone(come: Come, house: House, game: str) -> None:
     assert play(ada), "the turn did not pass"
     jumps = ada.page.evaluate("jumps")
     assert worst(jumps) < MOST, told(jumps)
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/daily", "/rules/lost_island"])
+def test_nothing_jumps_on_a_first_visit(come: Come, path: str) -> None:
+    """On a desktop, with nothing of the page there yet: also not when its letters arrive."""
+    ada = come("Ada", still=False)
+    ada.page.add_init_script(WATCH)
+    ada.goto(path).page.locator("main h1").wait_for()
+    ada.page.evaluate("document.fonts.ready.then(() => true)")
+    ada.page.wait_for_timeout(700)
+    jumps = ada.page.evaluate("jumps")
+    assert worst(jumps) < FIRST, told(jumps)
 
 
 def told(jumps: list[dict[str, Any]]) -> str:

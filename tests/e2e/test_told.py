@@ -56,6 +56,25 @@ def test_a_space_that_means_nothing_now_says_why(come: Come, house: House) -> No
     expect(why).to_have_text("A miner stops the bomb, or you let it work. (rule 7.6)")
 
 
+def test_the_only_answer_is_in_the_dock_though_it_lies_on_the_board(come: Come, house: House) -> None:
+    """There is no list of all to take it from: a button, `1` and `e` have it."""
+    page = at(come, house, "loot_island-sole").page
+    asked, answer = page.locator("#question"), page.locator(".dock .offers .b")
+    expect(answer).to_have_count(1)
+    before = asked.inner_text()
+    for key in ("e", "1"):
+        page.locator("#question").focus()
+        page.keyboard.press(key)
+        expect(asked).not_to_have_text(before)
+        expect(page.locator(".dock .confirm .b.lamp")).to_be_enabled()
+        page.keyboard.press("Escape")
+        expect(asked).to_have_text(before)
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    expect(page.locator(".dock .b:disabled").first).to_be_visible()  # it is on its way
+    assert not axe(page)
+
+
 @pytest.mark.parametrize(
     ("screen", "told"), [("offline", "No connection."), ("bands", "Bram has been away for 10 minutes.")]
 )
@@ -66,6 +85,19 @@ def test_who_is_not_there_is_said(come: Come, house: House, screen: str, told: s
     expect(
         status.locator("[aria-hidden=true]").first
     ).to_be_visible()  # the time that goes by is not said again and again
+    assert not axe(one.page)
+
+
+@pytest.mark.parametrize("screen", ["deal", "daily"])
+def test_results_stand_apart_by_the_bots_that_played(come: Come, house: House, screen: str) -> None:
+    """A win with other bots is neither above nor below: its own ranking, and the levels are said."""
+    one = at(come, house, screen)
+    table = one.page.locator("table").first
+    expect(table.locator("th[scope=rowgroup]")).to_have_text(
+        ["With bots: 2 × sensible", "With bots: sensible, beginner"]
+    )
+    assert table.locator("tbody td.n:first-child").all_inner_texts() == ["1", "2", "1"]
+    expect(one.page.get_by_text("Compared are those who played with the same bots.").first).to_be_visible()
     assert not axe(one.page)
 
 
@@ -96,3 +128,22 @@ def test_the_end_leaves_the_board_in_sight(come: Come, house: House, game: str, 
     assert after["height"] > before["height"]
     page.locator("#to-review").tap()
     expect(page.locator("dialog[open] .moments")).to_be_visible()
+
+
+def test_the_log_of_a_replay_is_walked_by_keys(come: Come, house: House) -> None:
+    """As the log of a table: one stop of Tab, arrows from line to line, Enter goes there."""
+    page = at(come, house, "replay-lost").page
+    lines = page.locator(".log .to")
+    page.locator(".log").focus()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    for line in range(1, 4):
+        page.keyboard.press("ArrowDown")
+        expect(lines.nth(line)).to_be_focused()
+    before = page.locator("#timeline").input_value()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#timeline")).not_to_have_value(before)
+    page.keyboard.press("Tab")
+    assert not page.evaluate("!!document.activeElement.closest('.log')")

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from atoll.engine.catalogue import get_game
+from atoll.engine.position import dump_position, load_position
 from atoll.server.refusal import Refusal
 
 from .chromium import WEB
@@ -18,9 +19,16 @@ AT = 1_772_323_200.0  # the first of March 2026
 _TABLES = WEB / "tests/fixtures"
 _MORE = {"hints": True, "host": 0, "continues": None, "origin": None, "daily": None, "again": None}
 SET_UPS = {f"gathering-{name}": f"{name}_island" for name in ("the", "lost", "loot")}
-LIKE = {"other": "gathering", "away": "play", "slow": "play", "cut": "play", "led": "over"} | dict.fromkeys(
-    SET_UPS, "gathering"
-)
+LIKE = {
+    "sole": "heal",
+    "given": "gathering",
+    "branched": "over",
+    "other": "gathering",
+    "away": "play",
+    "slow": "play",
+    "cut": "play",
+    "led": "over",
+} | dict.fromkeys(SET_UPS, "gathering")
 """Tables that are like another but for what makes them theirs."""
 LED = 40
 """The step that somebody leads to."""
@@ -32,10 +40,11 @@ def read(name: str) -> Any:
 
 
 class Written:
-    """Stands between a page and its server. `nothing`: no tables yet; `down`: no answer; `known`: somebody is logged in."""
+    """Stands between a page and its server. `nothing`: no tables yet; `down`: no answer; `known`: somebody is logged in;
+    `telling`: it sends messages and mails."""
 
     def __init__(self, page: Page) -> None:
-        self.nothing = self.down = self.known = False
+        self.nothing = self.down = self.known = self.telling = False
         self.torn = False
         """A part of the page is not there any more."""
         self.cut = False
@@ -59,6 +68,8 @@ class Written:
             )
         elif path.parts[0] == "tables":
             found = self._table(*path.parts[1:])
+            if path.name == "replay" and "eyes=0" in route.request.url:
+                found = _through(found, 0)
             route.fulfill(json=found) if found is not None else route.fulfill(status=404, json={})
         elif path.parts == ("mine",):
             asked: Any = route.request.post_data_json
@@ -67,10 +78,12 @@ class Written:
         elif path.parts[0] == "profile":
             answers = {"tables": [_mine("play"), _mine("over")], "statistics": _figures()}
             route.fulfill(json=answers.get(path.name, _me() if self.known else {"profile": None, "passkeys": True}))
+        elif path.parts == ("offers",) and self.telling:
+            route.fulfill(json={"push": "x" * 87, "mail": True, "vacation_days": 30})
         elif path.parts[0] == "daily":
             game = path.name
             route.fulfill(
-                json={"game": game, "seats": 2, "day": "2026-03-01", "results": [] if game[:2] == "lo" else _teams()}
+                json={"game": game, "seats": 4, "day": "2026-03-01", "results": [] if game[:2] == "lo" else _teams()}
             )
         else:
             route.continue_()
@@ -86,7 +99,7 @@ class Written:
             "mine": _mine(id),
             "replay": read(f"replay-{game}" if game else "replay"),
             "results": {"game": table["game"], "seats": len(table["seats"]), "day": None, "results": _teams()},
-            "branches": [],
+            "branches": _branches() if id == "branched" else [],
             "review": read(f"review-{game}") if game else _review(),
             "hint": _hint(),
         }
@@ -108,6 +121,8 @@ class Written:
 
     def _welcome(self, line: WebSocketRoute, id: str) -> None:
         welcome, update = read(LIKE.get(id, id))
+        if id == "sole":
+            del update["moment"]["views"]["0"]["choices"][1:]
         line.send(json.dumps(welcome | {"at": AT, "table": _info(id)} | _guest(id)))
         line.send(json.dumps(update))
         if id == "led":
@@ -125,9 +140,11 @@ def _info(id: str) -> dict[str, Any]:
     if id in SET_UPS:
         game = get_game(SET_UPS[id])
         table |= {"game": game.id, "options": dict(game.options.complete({"seats": len(table["seats"])}))}
+    if id == "given":
+        table["daily"] = "2026-03-01"
     if id == "slow":
         table["clock"] = {"seconds": 259200.0, "increment": 0.0, "delay": 0.0}
-    return table | _MORE | {"id": id, "created": AT, "fairness": fairness}
+    return _MORE | table | {"id": id, "created": AT, "fairness": fairness}
 
 
 def _hint() -> dict[str, Any]:
@@ -183,11 +200,32 @@ def _guest(id: str) -> dict[str, Any]:
 
 
 def _teams() -> list[dict[str, Any]]:
-    more = {"at": AT, "bots": [], "outcome": "treasure_lost", "payoff": [0.0, 0.0], "points": None, "tries": 1}
+    more = {"at": AT, "outcome": "treasure_lost", "points": None, "tries": 1, "places": [0, 1]}
+    teams = (
+        ("over", ["Ana", "Bram"], ["sensible", "sensible"], 9, 0.0),
+        ("other", ["Chloé", "Deniz"], ["sensible", "sensible"], 7, 0.0),
+        ("third", ["Ana", "Bram"], ["sensible", "beginner"], 14, 1.0),
+    )
     return [
-        more | {"table": name, "people": people, "places": [0, 1], "turns": turns}
-        for name, people, turns in (("over", ["Ana", "Bram"], 9), ("other", ["Chloé", "Deniz"], 7))
+        more | {"table": name, "people": people, "bots": bots, "turns": turns, "payoff": [payoff] * 4}
+        for name, people, bots, turns, payoff in teams
     ]
+
+
+def _branches() -> list[dict[str, Any]]:
+    """Two matches that went on from this one."""
+    return [{"step": step, "result": team} for step, team in zip((12, 30), _teams()[1:], strict=True)]
+
+
+def _through(replay: dict[str, Any], seat: int) -> dict[str, Any]:
+    """As a seat saw it."""
+    game = get_game(replay["game"])
+
+    def seen(position: Any) -> Any:
+        return dump_position(game, game.view(load_position(position)[1], seat))
+
+    frames = [frame | {"position": seen(frame["position"])} for frame in replay["frames"]]
+    return replay | {"eyes": seat, "frames": frames}
 
 
 def _review() -> dict[str, Any]:

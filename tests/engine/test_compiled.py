@@ -167,10 +167,11 @@ def test_interpreted_rules_are_plain_functions() -> None:
     assert (compiled.CACHE is None) == INTERPRETED
 
 
-def test_a_plain_bot_needs_no_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("file", ["hasty/__init__.py", "hasty.py"])
+def test_a_plain_bot_needs_no_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
     monkeypatch.setenv("ATOLL_PATH", str(tmp_path))
     before = compiled.sources_hash()
-    bot = tmp_path / "bots" / "hasty" / "__init__.py"
+    bot = tmp_path / "bots" / file
     bot.parent.mkdir(parents=True)
     bot.write_text("BOT = None")
     assert compiled.sources_hash() == before
@@ -192,3 +193,12 @@ def test_a_cache_that_was_cleared_away_is_made_again(tmp_path: Path) -> None:
     """Other versions keep a few caches only: that of a server that still runs may not be among them."""
     with compiled._alone(tmp_path / "cleared" / "away"):
         assert (tmp_path / "cleared" / "away" / "lock").is_file()
+
+
+def test_what_bots_share_may_be_compiled_into_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ATOLL_PATH", str(tmp_path))
+    before = compiled.sources_hash()
+    shared = tmp_path / "bots" / "_numbers.py"
+    shared.parent.mkdir()
+    shared.write_text("MOST = 3")
+    assert compiled.sources_hash() != before

@@ -1,5 +1,8 @@
 """Lessons and what refuses an action, on the template game and on the smallest of the others."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from atoll.engine import CHANCE
@@ -82,3 +85,13 @@ def test_readings_and_what_they_read():
     assert (book["4.7"]["sort"], book["10.5"]["sort"]) == ("rule", "reading")
     lost = {row["number"]: row["sort"] for row in rulebook(get_game("lost_island"), "de")}
     assert lost["12.2"] == "reconstructed"
+
+
+@pytest.mark.parametrize("game", ["forbidden_island", "the_island", "lost_island", "loot_island"])
+def test_what_is_reconstructed_is_labelled(game):
+    """A game that has a figure of ours says so in its rules; one that has none does not."""
+    game = get_game(game)
+    text = files(f"atoll.games.{game.id}").joinpath("components.toml").read_text(encoding="utf-8")
+    ours = re.search(r'^provenance = "reconstruction"', text, re.MULTILINE)
+    labelled = any(row["sort"] == "reconstructed" for row in rulebook(game, "en"))
+    assert labelled == bool(ours)

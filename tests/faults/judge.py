@@ -73,6 +73,8 @@ class Judge:
         stages = dict(self.world.disk.look("SELECT id, stage FROM tables"))
         for person in self.world.people:
             last = self._last(person.table)
+            if not person.greeted:
+                return f"{person.name} is not at the table"
             if person.pending:
                 return f"{person.name} has no answer to {[*person.pending]}"
             if person.n != last:
@@ -85,9 +87,20 @@ class Judge:
             there = {other.seat for other in self.world.people if other.table == person.table and other.greeted}
             if here != there - {None}:
                 return f"{person.name} sees {here} at the table, and {there} are there"
+            if self._is_coming_back(person):
+                return f"{person.name} is back, and that is not yet stored"
         if jobs := self.world.disk.look("SELECT id, n, due, worker, tries FROM jobs WHERE kind = 'care'"):
             return f"jobs are left: {jobs}"
         return ""
+
+    def _is_coming_back(self, person: Person) -> bool:
+        """They came to a seat of theirs that a bot played or that they had left: an entry is still to be written."""
+        if person.seat is None or person.since is None:
+            return person.since is None
+        seat, since = person.seat, self._rows(person.table)[person.since :]
+        then, now = self._folded(person.table, person.since), self._folded(person.table)
+        settled = any(row.kind in ("back", "sit") and row.data["seat"] == seat for row in since)
+        return then.may_come_back(seat) and now.may_come_back(seat) and not settled
 
     def sums_up(self) -> None:
         for id in self.secrets:
@@ -99,10 +112,11 @@ class Judge:
         )
         return [Row(n, kind, msgspec.json.decode(data), at, request) for n, kind, data, at, request in found]
 
-    def _folded(self, id: str) -> Table:
+    def _folded(self, id: str, n: int | None = None) -> Table:
+        """The table as it is stored, or was at entry `n`."""
         (opened,) = self.world.disk.look("SELECT server_seed, created FROM tables WHERE id = ?", id)
         try:
-            return Table(id, *opened).fold(self._rows(id), check=True)
+            return Table(id, *opened).fold(self._rows(id)[:n], check=True)
         except ValueError as problem:
             raise Violation(f"what is stored is damaged: {problem}") from None
 

@@ -31,6 +31,8 @@ class Person:
         self.lines: list[Line] = []
         self.greeted = False
         self.n = 0
+        self.since: int | None = None
+        """The entry that the table was at when it was let in; None: it has not yet been told."""
         self.entries: list[Message] = []
         self.moment: Message | None = None
         self.presence: list[Message] = []
@@ -81,7 +83,7 @@ class Person:
         """True if there is no use in listening on."""
         kind = message["t"]
         if kind == "welcome":
-            self.greeted = True
+            self.greeted, self.since = True, None
             self.presence = message["table"]["seats"]
             for request in self.pending.values():
                 self._say(request)
@@ -121,6 +123,7 @@ class Person:
             self.n = entry["n"]
         if message["moment"]:
             self.moment = message["moment"]
+            self.since = self.moment["n"] if self.since is None else self.since
             if self.chance.random() < 0.1:
                 self.sights.append(message["moment"])
 

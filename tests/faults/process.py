@@ -47,6 +47,9 @@ class SimulatedThinkers(Thinkers):
         loop.call_later(self.process.world.chance.random() * 0.05, think)
         return future
 
+    def leave(self, work: Callable[[], Any]) -> None:
+        pass
+
     def close(self) -> None:
         pass
 

@@ -1,11 +1,10 @@
 """Simulated faults by the thousand: `python -m tests.faults.simulate --seeds 10000 -j 2`.
 
 A seed that fails is printed with the command that runs it again: `python -m tests.faults.simulate --seed N` tells its story.
-`--sweep N` lets nothing break in seed N but one thing: the first worker is killed, at each of its steps in turn.
+`--sweep N…` lets nothing break in these seeds but one thing: the first worker is killed, at each of its steps in turn.
 """
 
 import argparse
-import hashlib
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import atoll.server
 
+from .. import seeds
 from .world import Plan, Report, simulate
 
 COMMAND = "python -m tests.faults.simulate"
@@ -24,10 +24,7 @@ FRESH = "fresh"
 
 def fresh() -> int:
     """The first of the seeds that these sources choose."""
-    digest = hashlib.sha256()
-    for path in sorted(path for folder in SOURCES for path in folder.rglob("*.py")):
-        digest.update(path.read_bytes())
-    return 1000 * (1 + int(digest.hexdigest(), 16) % 10_000)
+    return seeds.fresh(*SOURCES)
 
 
 def run(plan: Plan) -> Report:
@@ -62,7 +59,7 @@ def main() -> None:
     parser.add_argument(
         "--from", dest="first", default="0", help=f"the first of them; {FRESH}: as the sources choose it"
     )
-    parser.add_argument("--sweep", type=int, metavar="SEED", help="a kill at every step of this seed")
+    parser.add_argument("--sweep", type=int, nargs="+", metavar="SEED", help="a kill at every step of these seeds")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="processes")
     chosen = parser.parse_args()
     if chosen.seed is not None:
@@ -70,9 +67,9 @@ def main() -> None:
         print(report.plan, *report.story, report.violation or "well", sep="\n")
         raise SystemExit(bool(report.violation))
     first = fresh() if chosen.first == FRESH else int(chosen.first)
-    plans = (
-        [Plan.of(seed) for seed in range(first, first + chosen.seeds)] if chosen.sweep is None else sweep(chosen.sweep)
-    )
+    plans = [Plan.of(seed) for seed in range(first, first + chosen.seeds)]
+    if chosen.sweep:
+        plans = [plan for seed in chosen.sweep for plan in sweep(seed)]
     began, failed, entries, kills = time.perf_counter(), 0, 0, 0
     for report in run_all(plans, chosen.jobs):
         entries, kills = entries + report.entries, kills + report.kills

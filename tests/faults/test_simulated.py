@@ -4,10 +4,14 @@ Some seeds are the same every time. The others follow from the sources: what was
 seen, what was not with the same ones, and the name of a test says which they are.
 """
 
+import json
+import re
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count, islice
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +26,9 @@ from atoll.server.scribe import Scribe
 from atoll.server.store import Store
 from atoll.server.table import Table
 
+from ..server.folding import Paper
 from . import disk
+from .judge import Judge
 from .simulate import NEVER, again, fresh, sweep
 from .world import Plan, simulate
 
@@ -31,6 +37,8 @@ CHUNK = 20
 """Seeds in one test: workers of the test run share them."""
 SAME, FRESH = 100, 200
 """So many seeds that stay, and that the sources choose."""
+FOUND = [3221]
+"""Seeds of others that were a violation once, of the server or of the judge."""
 STRIDE = 23
 """Every so manyth step of a run a worker is killed at."""
 
@@ -49,6 +57,11 @@ def test_nothing_is_lost_whatever_breaks(first: int) -> None:
         check(Plan.of(seed))
 
 
+@pytest.mark.parametrize("seed", FOUND)
+def test_what_was_found_is_mended(seed: int) -> None:
+    check(Plan.of(seed))
+
+
 @pytest.mark.parametrize("seed", [5, 3], ids=["one worker", "two workers"])
 def test_a_worker_may_be_killed_at_any_step(seed: int) -> None:
     """Some of them, and others when the sources are others: `--sweep` tries all."""
@@ -56,6 +69,13 @@ def test_a_worker_may_be_killed_at_any_step(seed: int) -> None:
     assert len(plans) > 5
     for plan in plans:
         check(plan)
+
+
+def test_every_change_is_tried_with_a_kill_at_every_step_of_both_kinds_of_host() -> None:
+    """Workers that share a database, and a process that has it to itself, with its scribe."""
+    found = re.search(r'SWEEP="([\d ]+)"', (Path(__file__).parents[2] / ".ci" / "run").read_text())
+    assert found
+    assert {Plan.of(int(seed)).shared for seed in found[1].split()} == {True, False}
 
 
 def test_a_seed_makes_the_same_run_every_time() -> None:
@@ -68,6 +88,30 @@ def test_a_seed_makes_the_same_run_every_time() -> None:
 def test_without_faults_nothing_is_refused_or_killed() -> None:
     report = simulate(replace(Plan.of(1), crash_at=NEVER))
     assert (report.violation, report.kills) == ("", 0)
+
+
+def test_nothing_rests_while_somebody_is_coming_back() -> None:
+    """The judge waits for the entry of who came after they had left; not of who left by HTTP while they sat on."""
+    paper = Paper()
+    paper.start()
+    there = paper.table.n
+    paper.add("leave", seat=0)
+    assert [coming(paper, seat, paper.table.n) for seat in (0, 1, None)] == [True, False, False]
+    assert not coming(paper, 0, there)
+    assert coming(paper, 1, None), "nobody knows yet what they were let in to"
+    paper.add("say", seat=1, name="Bram", phrase="hello", text=None)
+    assert coming(paper, 0, paper.table.n - 1)
+    paper.add("back", seat=0)
+    assert not coming(paper, 0, paper.table.n - 2)
+
+
+def coming(paper: Paper, seat: int | None, since: int | None) -> bool:
+    look: dict[str, list[Any]] = {}
+    look["entries"] = [(r.n, r.kind, json.dumps(r.data), r.at, r.request) for r in paper.table.rows]
+    look["tables"] = [(paper.table.server_seed, paper.table.created)]
+    world: Any = SimpleNamespace(disk=SimpleNamespace(look=lambda sql, _: look[sql.split(" FROM ")[1].split()[0]]))
+    somebody: Any = SimpleNamespace(table=paper.table.id, seat=seat, since=since)
+    return Judge(world)._is_coming_back(somebody)
 
 
 # -- what it finds ---------------------------------------------------------------------------------------------------

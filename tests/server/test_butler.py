@@ -4,7 +4,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
+from atoll.bots import LEVELS, new_bot
 from atoll.engine import CHANCE
 from atoll.engine.game import Game
 from atoll.engine.records import Array
-from atoll.server import butler
+from atoll.server import butler, lobby, overdue
 from atoll.server import protocol as p
 from atoll.server.butler import Butler
 from atoll.server.desk import Desk
@@ -165,6 +166,142 @@ def test_waiting_for_a_thread_is_not_thinking(tmp_path: Path, puppet: Puppet, ca
     table, _ = alone(tmp_path, BOTS, thinkers=one_busy)
     assert table.stage == "over"
     assert "a bot took too long" not in caplog.text
+
+
+class Sleeper(Puppet):
+    """Never answers while the test lasts."""
+
+    name = "sleeper"
+    awake = threading.Event()
+
+    def pick(self, game: Game, view: Array, seat: int) -> int | None:
+        self.awake.wait(300)
+        return None
+
+
+@pytest.fixture
+def sleeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sleeper]:
+    """A third party's bot; all others are as they are."""
+    one = Sleeper()
+    one.awake = threading.Event()
+    monkeypatch.setattr(butler, "new_bot", lambda name: one if name == one.name else new_bot(name))
+    monkeypatch.setattr(lobby, "offered_bots", lambda: [*LEVELS, one.name])
+    yield one
+    one.awake.set()
+
+
+ASLEEP = {"who": "bot", "bot": "sleeper"}
+
+
+def beside(
+    tmp_path: Path, tables: list[list[dict[str, Any]]], then: Callable[[Butler, list[str]], Awaitable[None]]
+) -> None:
+    """Tables looked after by one butler with a single thread."""
+
+    async def run() -> None:
+        settings = Settings(f"sqlite:///{tmp_path / 'atoll.db'}", bot_seconds=0.2)
+        store = await Store.open(settings.database)
+        desk = Desk(store, settings)
+        care = Butler(desk, Play(desk), Thinkers(1))
+        desk.on_change.append(care.look)
+        opened = []
+        for seats in tables:
+            wish = p.OpenTable(game="template", seats=[p.SeatWish(**seat) for seat in seats], start=True, bot_pace=0)
+            opened.append((await open_table(Lobby(desk), wish)).table.id)
+        await then(care, opened)
+        await care.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def over(care: Butler, id: str, seconds: float = 60.0) -> None:
+    async with asyncio.timeout(seconds):
+        while (await care.desk.table(id)).stage != "over":
+            await asyncio.sleep(0.01)
+
+
+def test_a_bot_that_never_answers_holds_up_nobody_else(
+    tmp_path: Path, sleeper: Sleeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its thread is lost, and another takes its place: for another table's bots, a hint, and whoever plays on for it."""
+
+    async def then(care: Butler, ids: list[str]) -> None:
+        async with asyncio.timeout(60.0):
+            assert await care.thinkers.submit(Rank.HINT, lambda: "a hint") == "a hint"
+        for id in ids:
+            await over(care, id)
+        assert not sleeper.awake.is_set()
+        assert len(care.thinkers._threads) == 1
+
+    beside(tmp_path, [[ASLEEP, BOTS[1]], BOTS], then)
+    assert sleeper.calls == 1, "at this table it is asked no more"
+    errors = [record for record in caplog.records if record.levelname == "ERROR"]
+    [told] = [record for record in errors if getattr(record, "bot", "") == "sleeper"]
+    assert told.getMessage() == "a bot does not answer: at this table the sensible one plays in its place"
+    assert (told.bot, told.game, told.threads) == ("sleeper", "template", 1)  # type: ignore[attr-defined]
+
+
+def test_a_bot_that_holds_too_many_threads_is_asked_nowhere(
+    tmp_path: Path, sleeper: Sleeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def then(care: Butler, ids: list[str]) -> None:
+        for id in ids:
+            await over(care, id)
+        assert sleeper.calls == overdue.MOST_LOST
+        sleeper.awake.set()
+        async with asyncio.timeout(5.0):
+            while care.overdue.is_left_alone("another", "sleeper"):
+                await asyncio.sleep(0.01)
+
+    beside(tmp_path, [[ASLEEP, ASLEEP]] * (overdue.MOST_LOST + 2), then)
+    told = "a bot holds too many threads: it is asked at no table until they come back"
+    assert [record.bot for record in caplog.records if record.getMessage() == told] == ["sleeper"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("bot", "again"), [("expert", True), ("sleeper", False)])
+def test_a_level_that_is_late_is_asked_again_once_it_has_come_back(bot: str, again: bool) -> None:
+    late, enough = overdue.Overdue(2), threading.Event()
+    thread = threading.Thread(target=enough.wait, daemon=True)
+    thread.start()
+    late.add("one", bot, "template", thread)
+    assert late.is_left_alone("one", bot)
+    assert not late.is_left_alone("two", bot)
+    enough.set()
+    thread.join()
+    assert late.is_left_alone("one", bot) != again
+    for table in ("two", "three"):
+        late.add(table, bot, "template", thread)
+    assert not late.is_left_alone("one", bot), "it is kept for so many tables"
+    late.forget("three")
+    assert not late.is_left_alone("three", bot)
+
+
+def test_a_thread_that_is_left_ends_with_its_work() -> None:
+    async def run() -> None:
+        thinkers, gate = Thinkers(1), threading.Event()
+        stuck = thinkers.submit(Rank.MOVE, gate.wait)
+        [first] = thinkers._threads
+        while not thinkers._jobs.empty():
+            await asyncio.sleep(0)
+        later = thinkers.submit(Rank.MOVE, threading.current_thread)
+        assert thinkers.leave(print) is None, "nobody is at it"
+        while thinkers.leave(work(thinkers)) is not first:
+            await asyncio.sleep(0)
+        second = await later
+        assert second is not first
+        gate.set()
+        assert await stuck
+        first.join(5.0)
+        assert not first.is_alive()
+        assert await thinkers.submit(Rank.MOVE, threading.current_thread) is second
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def work(thinkers: Thinkers) -> Callable[[], Any]:
+    return next(iter(thinkers._at.values()), print)
 
 
 def test_bots_have_threads_of_their_own(tmp_path: Path, puppet: Puppet) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,26 @@ def test_people_and_bots_go_on_at_the_other_worker(fresh_postgres: str) -> None:
     assert result.faults == []
     assert result.acknowledged > 0, "how many depends on how busy the machine is"
     assert result.resumed > 0
+
+
+@pytest.mark.parametrize(
+    ("away", "faults", "wrong"),
+    [([0.5, 4.9], [], []), ([0.5, 5.1], [], ["kill 2: the last came back after 5.10 s"]), ([1.0], ["lost"], ["lost"])],
+)
+def test_a_measurement_fails_if_a_step_is_lost_or_somebody_is_late(
+    away: list[float], faults: list[str], wrong: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import crash
+
+    async def known(*_: object, **__: object) -> crash.Result:
+        return crash.Result(len(away), 1, 1, 9, 9, 2, [1] * len(away), away, away, faults)
+
+    monkeypatch.setattr(crash, "crash", known)
+    monkeypatch.setattr(sys, "argv", ["crash.py"])
+    with pytest.raises(SystemExit) as ended:
+        crash.main()
+    assert ended.value.code == bool(wrong)
+    assert crash.Result(0, 0, 0, 0, 0, 0, [], away, [], faults).wrong() == wrong
 
 
 @pytest.mark.parametrize(("welcomes", "tries"), [(True, [0, 0, 0]), (False, [1, 2, 3])])

@@ -447,6 +447,40 @@ def test_where_a_search_cannot_be_compiled_a_review_is_refused_and_not_waited_fo
     asyncio.run(look())
 
 
+def test_a_review_that_failed_is_tried_again_much_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And those of long ago are not kept in memory."""
+    now, begun = [1000.0], []
+    monkeypatch.setattr(reviews, "is_ready", lambda game: True)
+
+    async def fails(self: reviews.Reviews, table: Any, job: Job | None = None) -> None:
+        begun.append(table.id)
+        raise OSError("no space left on device")
+
+    async def kept(id: str) -> None:
+        return None
+
+    async def look() -> None:
+        monkeypatch.setattr(reviews.Reviews, "_make", fails)
+        desk: Any = SimpleNamespace(store=SimpleNamespace(review=kept), clock=lambda: now[0])
+        made = reviews.Reviews(desk, Thinkers(1))
+
+        async def ask(id: str) -> None:
+            table: Any = SimpleNamespace(id=id, stage="over", match=planted.blunder(), game=get_game("template"), n=9)
+            await made.review(table)
+            await asyncio.gather(*made._making.values())
+
+        await ask("one")
+        with pytest.raises(Refusal, match="review-failed"):
+            await ask("one")
+        now[0] += reviews.AGAIN
+        await ask("two")
+        assert list(made._failed) == ["two"]
+        await ask("one")
+        assert begun == ["one", "two", "one"]
+
+    asyncio.run(look())
+
+
 def test_no_review_of_what_is_not_over_or_not_ours(browser: Browser, address: str) -> None:
     table, tokens = table_of(browser, ME, OTHER)
     assert Browser(address, tokens[0]).get(f"/tables/{table['id']}/review").status_code == 409

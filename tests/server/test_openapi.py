@@ -4,6 +4,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import httpx
@@ -14,30 +15,34 @@ from atoll.server import passwords
 from atoll.server.settings import Settings
 
 from ..limits import EVERYBODY_FROM_HERE
+from ..seeds import AGAIN, PROGRAM, fresh
 from .carriers import mail_server
+from .conftest import WORKERS
 from .people import Browser, Person, running
 from .profiles import CHEAP
 
 schemathesis = pytest.importorskip("schemathesis")
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
-EXAMPLES = int(os.environ.get("ATOLL_EXAMPLES", "50"))
-"""Requests for each operation; `make fuzz-http` sends more, and other ones each time."""
+MANY = int(os.environ.get("ATOLL_EXAMPLES", "0"))
+SEED = random.getrandbits(32) if MANY and AGAIN not in os.environ else fresh(PROGRAM)
+RUNS = [(SEED, MANY)] if MANY else [(1, 35), (SEED, 15)]
+"""Seeds, and so many requests of each for each operation. The first are the same every time, others follow from the sources;
+`make fuzz-http` sends more, and other ones each time."""
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def patient(kept_in: str) -> Iterator[str]:
     """A server that offers everything, mail too."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'atoll.db'}"
     with pytest.MonkeyPatch.context() as patch, mail_server() as (smtp, _):
         patch.setattr(passwords, "COST", CHEAP)
         settings = Settings(
-            database,
+            kept_in,
             limits=EVERYBODY_FROM_HERE,
             public_url="https://play.example.org",
             smtp=smtp,
             mail_from="atoll@play.example.org",
         )
-        with running(settings) as where:
+        with running(settings, WORKERS) as where:
             yield where
 
 
@@ -56,7 +61,7 @@ def test_every_operation_is_there(patient: str) -> None:
 
 def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     import requests
-    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import HealthCheck, Phase, given, seed, settings
     from hypothesis import strategies as st
 
     tables = [gathering(patient), playing(patient), over(patient)]
@@ -67,13 +72,10 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
     seen: Counter[tuple[str, int]] = Counter()
     session = requests.Session()
 
-    def check_operation(operation: Any) -> None:
+    def check_operation(operation: Any, number: int, examples: int) -> None:
+        @seed(number)
         @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]), key=st.sampled_from(keys))
-        @settings(
-            max_examples=EXAMPLES, deadline=None, database=None, derandomize="ATOLL_EXAMPLES" not in os.environ,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        )  # fmt: skip
+        @settings(max_examples=examples, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         def check(case: Any, table: dict[str, Any] | None, key: str | None) -> None:
             if table and "id" in (case.path_parameters or {}):
                 case.path_parameters["id"] = table["table"]["id"]
@@ -95,11 +97,15 @@ def test_no_answer_is_a_failure_and_all_are_as_declared(patient: str) -> None:
                 ],
             )
 
-        check()
+        try:
+            check()
+        except BaseException as problem:
+            problem.add_note(f"{AGAIN}={number} tries it again")
+            raise
 
     with session:
-        for operation in operations:
-            check_operation(operation)
+        for operation, (number, examples) in product(operations, RUNS):
+            check_operation(operation, number, examples)
     reached = {label for label, status in seen if status < 300}
     assert reached >= {
         f"{method} /api/tables{path}"

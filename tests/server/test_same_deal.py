@@ -135,6 +135,30 @@ def test_teams_are_ranked() -> None:
     ) == [(["Cy", "Di"], 25, 1), (["ana"], 30, 2), (["Bo"], 20, 1)]  # fmt: skip
 
 
+def test_only_those_with_the_same_bots_are_compared() -> None:
+    """A win over beginners is not above a loss to sensible ones: those who had the same bots stand together, people alone
+    first, then whoever had the strongest; with other bots the same name is another team."""
+    won, lost = [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]
+    with_bots = [
+        result([name], payoff, 9) | {"bots": bots}
+        for name, payoff, bots in (
+            ("Ana", won, ["beginner", "beginner"]),
+            ("Bo", lost, ["sensible", "beginner"]),
+            ("Ana", won, ["beginner", "sensible"]),
+            ("Cy", lost, ["expert", "mine"]),
+        )
+    ]
+    kept = [*with_bots, result(["Di", "Ed", "Flo"], lost, 9)]
+    found = compare(get_game("the_island"), [Kept(f"t{i}", float(i), one, False) for i, one in enumerate(kept)])
+    assert [(one.people[0], sorted(one.bots), one.tries) for one in found] == [
+        ("Di", [], 1),
+        ("Cy", ["expert", "mine"], 1),
+        ("Ana", ["beginner", "sensible"], 1),
+        ("Bo", ["beginner", "sensible"], 1),
+        ("Ana", ["beginner", "beginner"], 1),
+    ]
+
+
 def test_points_tell_winners_apart() -> None:
     ranked = names("the_island", result(["A"], [1.0, 0.0], 9, [5, 3]), result(["B"], [1.0, 0.0], 9, [8, 3]))
     assert [people for people, _, _ in ranked] == [["B"], ["A"]]

@@ -35,6 +35,7 @@ NEVER_ONE = {
     "board-warn-cursed": "13 or more",
     "event-lost_to_curse": "13 or more",
     "log-lost_to_curse": "13 or more",
+    "train-round": "ten games at least",
     "verify-unfair": "«1 of 1 draws»: a selector chooses the verb",
     "web-hint-why": "thousands",
 }

@@ -10,6 +10,8 @@ from atoll.texts import LANGUAGES, Speaker
 
 from .catalogue import bundle, messages, rules, variables
 
+CITED = r"\([\d., ]+\)"
+"""Paragraphs that another is about."""
 GAME = get_game("lost_island")
 
 
@@ -46,5 +48,5 @@ def test_the_figures_of_the_box_stand_in_the_rules(language: str) -> None:
     assert figures
     pieces = BOX["pieces"]
     tiles = sum(BOX["set"]["tiles"].values()) + sum(BOX["set"]["stones"].values())
-    numbers = [int(n) for n in re.findall(r"\d+", figures[1])]
+    numbers = [int(n) for n in re.findall(r"\d+", re.sub(CITED, "", figures[1]))]
     assert numbers == [tiles, 24, pieces["coins"], pieces["rings"], tiles - 4]

@@ -444,7 +444,7 @@ export interface Replay {
   payoff: number[] | null;
 }
 
-/** The best match of a team (the same names) with a deal. */
+/** The best match of a team (the same names, with the same bots) with a deal. */
 export interface TeamResult {
   table: string;
   at: number;

@@ -115,4 +115,14 @@ describe('choosing', () => {
     expect(pick.buttons(discards, pick.EMPTY, pick.verbsFor(discards, verbs))).toEqual(discards);
     expect(pick.buttons(all, pick.EMPTY, extra)).toEqual([]);
   });
+
+  it('offers the only answer, though it lies on the board, unless a verb stands for it', () => {
+    const hidden = verbs.map((verb) => ({ ...verb, hidden: true }));
+    expect(pick.buttons([a], pick.EMPTY, hidden)).toEqual([a]);
+    expect(pick.buttons([a], pick.begin('move', [a], hidden), hidden)).toEqual([a]);
+    expect(pick.buttons([a], pick.EMPTY, verbs)).toEqual([]);
+    expect(pick.buttons([a, b], pick.EMPTY, hidden)).toEqual([]);
+    expect(pick.soleOf([end])).toBe(null);
+    expect(pick.soleOf([a, end])).toBe(null);
+  });
 });

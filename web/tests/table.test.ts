@@ -134,6 +134,12 @@ describe('the log', () => {
     expect((remembered([fought(2), step(3, null, 'turn')])[0] as any).events[0].values.ring).toBe(0);
   });
 
+  it('has no preparation in a lesson', () => {
+    const { preparation, lines } = logLines([step(1, 0), step(2, null, 'flooded')], [], [], true);
+    expect(preparation).toEqual([]);
+    expect(lines.map((line) => line.n)).toEqual([1, 2]);
+  });
+
   it('tells the preparation apart from the turns', () => {
     const { preparation, lines } = logLines(after(over).entries);
     expect(preparation.length).toBeGreaterThan(20);

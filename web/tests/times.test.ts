@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, endOfDay, isoDay, lasting } from '../src/core/times';
+import { ago, dayText, endOfDay, isoDay, lasting } from '../src/core/times';
 
 describe('long times', () => {
   it('are told in the greatest unit of which there is more than one', () => {
@@ -13,6 +13,10 @@ describe('long times', () => {
     expect(ago(3600 * 3, 'en')).toBe('3 hours ago');
     expect(ago(86400 * 4, 'fr')).toBe('il y a 4 jours');
     expect(ago(-5, 'en')).toBe('1 minute ago');
+  });
+  it('are days of the world, in words', () => {
+    expect(dayText('2026-12-24', 'de')).toBe('24. Dezember 2026');
+    expect(dayText('2026-12-01', 'nl')).toBe('1 december 2026');
   });
   it('know where a day ends', () => {
     expect(isoDay(endOfDay('2026-12-24') - 1)).toBe('2026-12-24');

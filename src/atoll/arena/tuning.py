@@ -7,7 +7,8 @@ the mean over the cells of its payoff, times the number of seats (1 is even).
 
 All candidates of a generation play the same deals, the next generation fresh ones, all below 10⁹; deals from 10⁹ on are for
 evaluation. The result is the centre of the last distribution, not the luckiest candidate, and it is taken only if it beats
-today's weights on deals that no candidate has played. The same arguments give the same weights, with any number of jobs.
+today's weights on deals that no candidate has played, rounded as the file will have them. The same arguments give the same
+weights, with any number of jobs.
 """
 
 import re
@@ -17,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
+from math import isfinite
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -37,8 +39,12 @@ from .weighed import play_weighed
 GATE_SEED = 9 * 10**8
 """Where the deals of the last match begin."""
 EVALUATION_SEED = 10**9
+DIGITS = 4
+"""Of each weight, in the file."""
 CANDIDATE, TODAY = 0, 1
 """Rows of the table of weights."""
+LISTED = 8
+"""Names of wrong weights that are told."""
 Cell = Mapping[str, Any]
 
 
@@ -56,6 +62,16 @@ class Plan:
     sigma: float = 0.3
     """The first step, in logarithms of the weights."""
     seed: int = 1
+
+
+@dataclass(frozen=True)
+class Generation:
+    """Its number, the best and the mean score of its candidates, how far the search still steps."""
+
+    number: int
+    best: float
+    mean: float
+    sigma: float
 
 
 @dataclass(frozen=True)
@@ -128,14 +144,16 @@ def tune(
     game: Game,
     plan: Plan,
     cells: Sequence[Cell],
-    report: Callable[[str], None],
+    report: Callable[[Generation], None],
     crew: Crew | None = None,
+    start: Array | None = None,
 ) -> Tuned:
-    """The whole search; `report` hears a line a generation."""
+    """The whole search, from today's weights or from others; `report` hears of each generation."""
     cma, crew = _cma(), crew or Alone()
     today = np.array(game.weights, np.float64)
     if not today.any():
         raise CannotTune(Phrase("error-no-weights", "{game} has no weights to tune", game=game.id))
+    start = today if start is None else start
     diagonal = (
         plan.generations // 4 if plan.generations >= 8 else 0
     )  # at first only how far to go for each weight is learnt
@@ -146,10 +164,10 @@ def tune(
             fitness, game_id=game.id, cells=cells, today=today, first_seed=1 + generation * plan.games, games=plan.games
         )
         steps = search.ask()
-        scores = list(crew.map(judge, [today * np.exp(step) for step in steps]))
+        scores = list(crew.map(judge, [start * np.exp(step) for step in steps]))
         search.tell(steps, [-score for score in scores])
-        report(f"{generation + 1:4d}  best {max(scores):.4f}  mean {np.mean(scores):.4f}  sigma {search.sigma:.3f}")
-    found = today * np.exp(search.result.xfavorite) if plan.generations else today
+        report(Generation(generation + 1, max(scores), float(np.mean(scores)), float(search.sigma)))
+    found = as_written(start * np.exp(search.result.xfavorite)) if plan.generations else start
     gate = partial(fitness, game_id=game.id, cells=cells, today=today, first_seed=GATE_SEED, games=10 * plan.games)
     after, before = crew.map(gate, [found, today])
     return Tuned(found, after, before) if after > before else Tuned(today, before, before)
@@ -171,6 +189,28 @@ def weights_file(game: Game) -> Path:
     return game.folder / "weights.toml"
 
 
+def as_written(weights: Array) -> Array:
+    return np.array([float(f"{weight:.{DIGITS}g}") for weight in weights], np.float64)
+
+
+def read_weights(game: Game, text: str) -> Array:
+    """From a weights file of this game, such as `atoll tune --out` writes."""
+    names = weight_names(game)
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        english = "this is no TOML ({problem})"
+        raise CannotTune(Phrase("error-weights-text", english, problem=str(problem))) from None
+    numbers = {name for name, value in given.items() if type(value) in (int, float) and isfinite(value)}
+    if wrong := [*(name for name in names if name not in numbers), *(name for name in given if name not in names)]:
+        english = (
+            "these are not the weights of {game}, each of which has a number and nothing else has: look at {names}"
+        )
+        listed = ", ".join(wrong[:LISTED]) + (", …" if len(wrong) > LISTED else "")
+        raise CannotTune(Phrase("error-weights-other", english, game=game.id, names=listed))
+    return np.array([given[name] for name in names], np.float64)
+
+
 def weight_names(game: Game) -> list[str]:
     """As the weights file has them; without one they are numbered."""
     path = weights_file(game)
@@ -180,11 +220,12 @@ def weight_names(game: Game) -> list[str]:
 
 
 def with_weights(game: Game, weights: Array, how: str) -> str:
-    """The weights file again with other values; its comments stay, all but the line that says how it was made."""
+    """The weights file again with other values, rounded (`as_written`); its comments stay, all but the line that says how it
+    was made."""
     names, path = weight_names(game), weights_file(game)
     text = path.read_text(encoding="utf-8") if path.exists() else "".join(f"{name} = 0\n" for name in names)
     for name, value in zip(names, weights, strict=True):
-        text = re.sub(rf"(?m)^{name} = [^\s#]+", f"{name} = {value:.4g}", text)
+        text = re.sub(rf"(?m)^{name} = [^\s#]+", f"{name} = {value:.{DIGITS}g}", text)
     made = f"# Made by atoll tune: CMA-ES, {how}."
     if re.search(r"(?m)^# (Made by|Set by hand).*$", text):
         return re.sub(r"(?m)^# (Made by|Set by hand).*$", made, text, count=1)

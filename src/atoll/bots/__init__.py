@@ -1,16 +1,19 @@
-"""Bots: each a folder here (or under ATOLL_PATH's `bots/`) with a `BOT`, or what a package's entry point names.
+"""Bots: each a folder here, a folder or a file under ATOLL_PATH's `bots/` with a `BOT`, or what a package's entry point names.
 
 A bot sees its seat's view and nothing else.
 
-A folder that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
+A module that also has `make(**settings)` can be asked for with settings: `search:method=ismcts,simulations=1000`.
 """
 
 import pkgutil
+import re
+from contextlib import suppress
 from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import Parameter, signature
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -27,6 +30,8 @@ LEVELS = ("beginner", "sensible", "strong", "expert")
 """The opponents that people choose among, the weakest first; the same in every game."""
 FOR_STUDY = ("random", "search")
 """Not offered at tables: they are there to measure with."""
+WHOLE = re.compile("-?[0-9]{1,30}")
+"""A setting that is a number; longer ones make no sense as one."""
 
 
 class UnknownBot(AtollError):
@@ -49,9 +54,15 @@ class Bot(Protocol):
 
 @cache
 def _places() -> dict[str, str]:
-    """Name → `module` or `module:BOT`. A package cannot take the name of a bot that has its folder here."""
+    """Name → `module` or `module:BOT`. A package cannot take the name of a bot that lies here."""
     packages = {entry.name: entry.value for entry in entry_points(group="atoll.bots")}
-    return packages | {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if m.ispkg}
+    return packages | {m.name: f"{__name__}.{m.name}" for m in pkgutil.iter_modules(__path__) if _may_be_bot(m)}
+
+
+def _may_be_bot(module: pkgutil.ModuleInfo) -> bool:
+    """A folder, or a file of a third party that is not kept to itself by an underscore. Files beside this one are no bots."""
+    is_ours = Path(getattr(module.module_finder, "path", "")) == Path(__file__).parent
+    return module.ispkg or not (is_ours or module.name.startswith("_"))
 
 
 def bot_names() -> list[str]:
@@ -71,7 +82,16 @@ def get_bot(name: str) -> Bot:
 
 def new_bot(name: str) -> Bot:
     """The same, for one game alone: what it remembers from choice to choice is not another game's."""
-    return deepcopy(_made(name))
+    made = _made(name)
+    try:
+        return deepcopy(made)
+    except Exception as problem:  # a lock, an open file, a model's session, or whatever its own __deepcopy__ does
+        why = f"{type(problem).__name__}: {problem}"
+        english = (
+            "the bot {bot!r} cannot be copied, and every game has one of its own ({problem}): "
+            "give it __deepcopy__(self, memo) that returns a fresh one"
+        )
+        raise BrokenBot(Phrase("error-bot-copy", english, bot=name, problem=why)) from problem
 
 
 @cache
@@ -97,7 +117,8 @@ def _made(name: str) -> Bot:
                 Phrase("error-no-setting", "there is no setting {name!r}: {hint}", name=setting, hint=hint)
             )
     made = _sound(kind, _make(name, module, settings))
-    made.name = name
+    with suppress(AttributeError, TypeError):  # one that cannot be told what it is called keeps the name it has
+        object.__setattr__(made, "name", name)  # frozen ones too: until it is returned it is still being made
     return made
 
 
@@ -154,5 +175,5 @@ def _settings(text: str) -> dict[str, int | str]:
         if not equals:
             english = "a setting is written name=value, as simulations=200, not {part!r}"
             raise UnknownBot(Phrase("error-setting", english, part=part))
-        found[key.strip()] = int(value) if value.strip().lstrip("-").isdigit() else value.strip()
+        found[key.strip()] = int(value) if WHOLE.fullmatch(value.strip()) else value.strip()
     return found

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from ..bots.search.learning import Learn, learn
-from ..bots.search.training import Schedule, play_lessons, save, train
+from ..bots.search.training import Round, Schedule, play_lessons, save, train
 from ..bots.search.value import FILE, Net, fits, no_net, read_net
 from ..engine.catalogue import get_game
 from ..engine.game import Game
@@ -16,6 +16,7 @@ from .console import as_json, note, out
 from .failing import Misuse
 from .parameters import GameId, Json, Language, at_least, at_most, writable
 from .ready import compiled_aloud, ready
+from .words import number
 
 LEAST = {"first_games": 10, "games": 10, "rounds": 0, "match": 1, "seed": 0}
 MOST_SEED = 10**6
@@ -73,11 +74,12 @@ def command(
     ready(rules, lang)
     with compiled_aloud(rules, lang):
         play_lessons((rules.id, schedule, no_net(rules), 0, 0, 1))
+    text = Texts(lang, rules)
     rows: list[str] = []
 
-    def report(line: str) -> None:
-        rows.append(line)
-        note(line)
+    def report(done: Round) -> None:
+        rows.append(told(done, text))
+        note(rows[-1])
 
     kept: list[Net] = []
 
@@ -89,8 +91,23 @@ def command(
     if json:
         as_json({"game": rules.id, "rounds": rows, "better": bool(kept), "written": str(target)})
     else:
-        text = Texts(lang, rules)
         out().print(text("tune-written" if kept else "train-no-better", file=str(target)))
+
+
+def told(done: Round, text: Texts) -> str:
+    """A round's line."""
+    lang = text.lang
+    return text(
+        "train-round",
+        number=str(done.number),
+        moments=number(lang, done.moments),
+        games=number(lang, done.games),
+        loss=number(lang, done.loss, 4),
+        result=number(lang, done.result, 3),
+        needed=number(lang, done.needed, 3),
+        verdict=done.verdict,
+        took=f"{done.seconds:.0f} s",
+    )
 
 
 def learner_on(device: str) -> Learn:

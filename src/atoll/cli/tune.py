@@ -13,9 +13,11 @@ from ..arena.tuning import (
     EVALUATION_SEED,
     GATE_SEED,
     Cell,
+    Generation,
     Plan,
     Tuned,
     cells_of,
+    read_weights,
     share,
     tune,
     weight_names,
@@ -25,11 +27,12 @@ from ..arena.tuning import (
 from ..engine.catalogue import get_game
 from ..engine.game import Game
 from ..engine.names import one_of
+from ..engine.records import Array
 from ..texts import Texts
 from .console import as_json, note, out, table
 from .failing import Misuse
 from .parameters import GameId, Json, Language, apart, at_least, at_most, writable
-from .reading import write_text
+from .reading import blaming, read_text, write_text
 from .ready import compiled_aloud, ready
 from .words import number
 
@@ -52,13 +55,25 @@ Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="Play on this
 Out = Annotated[
     Path | None, typer.Option("--out", metavar="FILE", help="Where to; the game’s own weights.toml without.")
 ]
+Start = Annotated[
+    str, typer.Option("--from", metavar="FILE", help="Begin with these weights instead of today’s.", show_default=False)
+]
 Evaluate = Annotated[bool, typer.Option("--evaluate", help="Only play with the weights as they are.")]
+Weights = Annotated[
+    str,
+    typer.Option(
+        "--weights",
+        metavar="FILE",
+        help="Evaluate these; in a game of rivals one seat against today’s.",
+        show_default=False,
+    ),
+]
 
 MOST_GAMES = (EVALUATION_SEED - GATE_SEED) // 10
 """So many deals a cell has the last match room for."""
 MOST_SEED = 2**32 - 1
 """CMA-ES takes no larger one."""
-OF_SEARCH = ("generations", "population", "sigma", "seed", "jobs", "ray", "out_file")
+OF_SEARCH = ("generations", "population", "sigma", "seed", "jobs", "ray", "out_file", "from_file")
 """Options that say how better weights are searched for: those that are there are played with in this process."""
 
 
@@ -75,7 +90,9 @@ def command(
     jobs: Jobs = 1,
     ray: Ray = "",
     out_file: Out = None,
+    from_file: Start = "",
     evaluate: Evaluate = False,
+    weights: Weights = "",
     lang: Language = "",
     json: Json = False,
 ) -> None:
@@ -100,20 +117,40 @@ def command(
         apart(context, "--evaluate", OF_SEARCH)
     else:
         writable("--out", target)
+        if weights:
+            raise Misuse("--weights: these are played with by --evaluate; --from begins a search with them")
+    given = _given(rules, weights or from_file)
     ready(rules, lang)
     with compiled_aloud(rules, lang):
         share(rules, cells[0], rules.weights, rules.weights, EVALUATION_SEED, 1)
     if evaluate:
-        _evaluate(rules, cells, games, lang, json)
+        _evaluate(rules, cells, games, given, lang, json)
         return
-    plan = Plan(games, generations, population, sigma, seed)
-    note(Texts(lang, rules)("tune-legend", team="yes" if rules.cooperative else "no"))
-    found = tune(rules, plan, cells, note, crew_of(jobs, ray))
-    written = _write(rules, plan, found, target)
+    plan, text = Plan(games, generations, population, sigma, seed), Texts(lang, rules)
+    note(text("tune-legend", team="yes" if rules.cooperative else "no"))
+    found = tune(rules, plan, cells, lambda done: note(told(done, text)), crew_of(jobs, ray), given)
+    written = _write(rules, plan, from_file, found, target)
     if json:
         as_json(_described(rules, found, written))
     else:
         _show(rules, found, written, Texts(lang, rules))
+
+
+def told(done: Generation, text: Texts) -> str:
+    """A generation's line."""
+    values = {"best": done.best, "mean": done.mean, "sigma": done.sigma}
+    digits = {"best": 4, "mean": 4, "sigma": 3}
+    written = {name: number(text.lang, value, digits[name]) for name, value in values.items()}
+    return text("tune-generation", number=f"{done.number:4d}", **written)
+
+
+def _given(game: Game, path: str) -> Array | None:
+    """The weights of a file; None for today's."""
+    if not path:
+        return None
+    text = read_text(path)
+    with blaming(path):
+        return read_weights(game, text)
 
 
 def _numbers(text: str) -> list[int]:
@@ -144,13 +181,13 @@ def _target(game: Game, path: Path | None) -> Path | None:
     return path or (weights_file(game) if weights_file(game).exists() else None)
 
 
-def _write(game: Game, plan: Plan, found: Tuned, target: Path | None) -> Path | None:
+def _write(game: Game, plan: Plan, start: str, found: Tuned, target: Path | None) -> Path | None:
     """Only better weights are written; where to, or None."""
     if target is None or not found.is_better:
         return None
     how = (
         f"{plan.generations} generations of {plan.population}, {plan.games} deals a cell, sigma {plan.sigma:g}, "
-        f"seed {plan.seed}: {found.fitness:.4f} after {found.before:.4f}"
+        f"seed {plan.seed}{start and f', from {Path(start).name}'}: {found.fitness:.4f} after {found.before:.4f}"
     )
     write_text(target, with_weights(game, found.weights, how))
     return target
@@ -179,24 +216,35 @@ def _show(game: Game, found: Tuned, written: Path | None, text: Texts) -> None:
         console.print(text("tune-written", file=str(written)))
 
 
-def _evaluate(game: Game, cells: Sequence[Cell], games: int, lang: str, json: bool) -> None:
-    """What the weights win on deals that tuning never sees."""
+def _evaluate(game: Game, cells: Sequence[Cell], games: int, given: Array | None, lang: str, json: bool) -> None:
+    """What the weights win on deals that tuning never sees: in a game of rivals one seat of each table has them."""
+    weights = game.weights if given is None else given
+    text = Texts(lang, game)
+    if given is None and not game.cooperative:
+        note(text("tune-evens"))
     rows = []
     for cell in cells:
         began = time.perf_counter()
-        won = share(game, cell, game.weights, game.weights, EVALUATION_SEED, games)
+        won = share(game, cell, weights, game.weights, EVALUATION_SEED, games)
         rows.append((cell, won, games / (time.perf_counter() - began)))
     if json:
         as_json([{"options": dict(cell), "share": won, "games_per_s": round(speed)} for cell, won, speed in rows])
         return
-    text = Texts(lang, game)
+    differing = _differing(cells)
     shown = table(text("games-option"), text("arena-wins"), text("arena-interval"), text("tune-speed"), right=(1, 2, 3))
     for cell, won, speed in rows:
-        low, high = wilson(won * games, games)
+        played = games if game.cooperative else games * int(cell["seats"])
+        low, high = wilson(won * played, played)
         share_, least, most = (number(lang, 100 * part, 1) for part in (won, low, high))
-        shown.add_row(_terms(cell), share_, f"{least} – {most}", number(lang, speed))
+        shown.add_row(_terms(cell, differing), share_, f"{least} – {most}", number(lang, speed))
     out().print(shown)
 
 
-def _terms(cell: Mapping[str, Any]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in cell.items() if not isinstance(value, Mapping))
+def _differing(cells: Sequence[Cell]) -> list[str]:
+    """The options that tell these cells apart, or how many seats there are where nothing does."""
+    names = [name for name, value in cells[0].items() if not isinstance(value, Mapping)]
+    return [name for name in names if len({cell[name] for cell in cells}) > 1] or ["seats"]
+
+
+def _terms(cell: Mapping[str, Any], names: Sequence[str]) -> str:
+    return ", ".join(f"{name}={cell[name]}" for name in names)

@@ -37,7 +37,7 @@ KEPT_CACHES = 4
 
 
 def extra_folders() -> list[Path]:
-    """Folders named by ATOLL_PATH; each may hold `games/<id>/` and `bots/<name>/`."""
+    """Folders named by ATOLL_PATH; each may hold `games/<id>/`, `bots/<name>/` and `bots/<name>.py`."""
     return [Path(p) for p in os.environ.get("ATOLL_PATH", "").split(os.pathsep) if p]
 
 
@@ -87,8 +87,11 @@ def _is_plain(path: Path) -> bool:
     """A drawing, a position's text, names for numbers, lessons, or a bot all in plain Python: no edit there needs compiling."""
     if path.name in NEVER_COMPILED:
         return True
-    bot = next((p for p in path.parents if p.parent.name == "bots"), None)
-    return bot is not None and not any("engine.compiled" in p.read_text("utf-8", "replace") for p in bot.rglob("*.py"))
+    bot = next((p for p in (path, *path.parents) if p.parent.name == "bots"), None)
+    if bot is None or bot.name.startswith("_"):  # what several bots share may be compiled into them
+        return False
+    files = bot.rglob("*.py") if bot.is_dir() else (bot,)
+    return not any("engine.compiled" in p.read_text("utf-8", "replace") for p in files)
 
 
 def user_cache() -> Path:

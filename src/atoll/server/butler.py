@@ -26,6 +26,7 @@ from .crew import Crew, Done
 from .desk import Desk
 from .ledger import Job
 from .metrics import BOT_GLANCES, BOT_SECONDS, BOT_TIMEOUTS
+from .overdue import Overdue
 from .play import Play
 from .refusal import Refusal
 from .table import Table
@@ -62,6 +63,7 @@ class Butler:
         self._bots: OrderedDict[str, dict[tuple[int, str], Bot]] = OrderedDict()
         """By table, then by seat and name: what a bot remembers is its seat's. Bounded too: who played last is kept longest."""
         self._bots_lock = threading.Lock()
+        self.overdue = Overdue(REMEMBERED)
         self._loading = asyncio.Semaphore(MOST_LOADED)
         self._waking: asyncio.Task[None] | None = None
         self.thinkers = thinkers
@@ -205,6 +207,7 @@ class Butler:
     def _forget(self, id: str) -> None:
         """The table's game is over: its bots have nothing more to remember."""
         self._asked.pop(id, None)
+        self.overdue.forget(id)
         with self._bots_lock:
             self._bots.pop(id, None)
 
@@ -225,6 +228,8 @@ class Butler:
 
         def think() -> int | None:
             loop.call_soon_threadsafe(begun.set)
+            if self.overdue.is_left_alone(table, name):
+                return SENSIBLE.choose(game, view, seat, rng)
             bot = self._bot(table, seat, name)
             late = time.monotonic() - asked > LONGEST_QUEUE
             at_a_glance = searches(bot) and (late or not is_ready(game))
@@ -240,6 +245,8 @@ class Butler:
             thinking.cancel()
             BOT_TIMEOUTS.inc()
             log.warning("a bot took too long", extra={"bot": name, "game": game.id})
+            if begun.is_set() and (lost := self.thinkers.leave(think)):
+                self.overdue.add(table, name, game.id, lost)
         except Exception:
             log.exception("a bot failed", extra={"bot": name, "game": game.id})
         return None

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots import LEVELS
 from ..engine.deal import match_seed
 from ..engine.game import Game
 from . import protocol as p
@@ -124,15 +125,22 @@ def daily_seats(game: Game) -> int:
 
 
 def compare(game: Game, kept: Iterable[Kept]) -> list[p.TeamResult]:
-    """The best of every team (the same names), the best team first. Where only bots played there is nothing to compare."""
-    teams: dict[tuple[str, ...], list[p.TeamResult]] = {}
+    """The best of every team (the same names, with the same bots), those together who had the same bots, the best team first.
+    Where only bots played there is nothing to compare."""
+    teams: dict[tuple[tuple[str, ...], tuple[str, ...]], list[p.TeamResult]] = {}
     for one in kept:
         result = read_result(one.table, one.data)
         if result and result.people:
             team = tuple(sorted(name.casefold() for name in result.people))
-            teams.setdefault(team, []).append(_told(one, result))
+            teams.setdefault((team, tuple(sorted(result.bots))), []).append(_told(one, result))
     best = [_best(game, tries) for tries in teams.values()]
-    return sorted(best, key=lambda one: rank(game, one))
+    return sorted(best, key=lambda one: (company(one.bots), rank(game, one)))
+
+
+def company(bots: Sequence[str]) -> list[tuple[int, str]]:
+    """Where those stand who played with these bots: without any first, then the stronger they were."""
+    level = {name: -at for at, name in enumerate(LEVELS)}
+    return sorted((level.get(bot, 1), bot) for bot in bots)
 
 
 def _best(game: Game, tries: Sequence[p.TeamResult]) -> p.TeamResult:

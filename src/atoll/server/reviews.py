@@ -24,6 +24,8 @@ from .thinking import Rank, Thinkers
 log = logging.getLogger("atoll.server")
 AT_ONCE = 20
 """Reviews in the making; whoever asks for one more is asked to come back."""
+AGAIN = 3600.0
+"""Seconds for which a review that failed is not begun anew."""
 LATER = 5.0
 """Seconds after which a worker looks again whether it can make a review."""
 
@@ -41,7 +43,8 @@ class Reviews:
         """The games whose search could not be compiled here."""
         self._making: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
-        self._failed: set[str] = set()
+        self._failed: dict[str, float] = {}
+        """By table: until when it is not tried again."""
 
     async def review(self, table: Table) -> p.Review:
         """As far as it is: `done` of `of`. Begun where it is not."""
@@ -49,7 +52,7 @@ class Reviews:
             raise Refusal("stage", "match-not-over", 409)
         if table.id not in self._making and (kept := await self.desk.store.review(table.id)):
             return _as_kept(table.id, kept)
-        if table.id in self._failed:
+        if self.desk.clock() < self._failed.get(table.id, 0.0):
             raise Refusal("busy", "review-failed", 500)
         ready = is_ready(table.game)
         if not ready:
@@ -102,7 +105,8 @@ class Reviews:
         try:
             await self._make(table)
         except Exception:
-            self._failed.add(table.id)  # not again until the server starts anew
+            now = self.desk.clock()
+            self._failed = {id: until for id, until in self._failed.items() if until > now} | {table.id: now + AGAIN}
             log.exception("a review failed", extra={"table": table.id})
         finally:
             del self._making[table.id], self._progress[table.id]

@@ -42,7 +42,11 @@ class Thinkers:
         self.count = threads or spare_cores()
         self._jobs: queue.PriorityQueue[Job] = queue.PriorityQueue()
         self._order = itertools.count()
+        self._lock = threading.Lock()
         self._threads: list[threading.Thread] = []
+        self._begun = 0
+        self._at: dict[threading.Thread, Callable[[], Any]] = {}
+        """What each thread works at."""
         self._closed = False
 
     def submit(self, rank: Rank, work: Callable[[], T]) -> "asyncio.Future[T]":
@@ -51,30 +55,55 @@ class Thinkers:
             raise RuntimeError("nobody thinks any more")
         future: Future[T] = Future()
         self._jobs.put((rank, next(self._order), future, work))
-        if len(self._threads) < self.count:
-            thread = threading.Thread(target=self._work, name=f"bot_{len(self._threads)}", daemon=True)
-            self._threads.append(thread)
-            thread.start()
+        with self._lock:
+            self._fill()
         return asyncio.wrap_future(future)
+
+    def leave(self, work: Callable[[], Any]) -> threading.Thread | None:
+        """This work may never end, and a thread cannot be stopped: another takes its place, and it ends with its work. None
+        if nobody is at it."""
+        with self._lock:
+            lost = next((thread for thread, at in self._at.items() if at is work), None)
+            if lost in self._threads:
+                self._threads.remove(lost)
+                if not self._closed:
+                    self._fill()
+        return lost
 
     def close(self) -> None:
         """What is being thought of is thought to its end; what waits is dropped."""
-        self._closed = True
-        for _ in self._threads:
-            self._jobs.put((Rank.LAST_ORDERS, next(self._order), None, lambda: None))
+        with self._lock:
+            self._closed = True
+            for _ in self._threads:
+                self._jobs.put((Rank.LAST_ORDERS, next(self._order), None, lambda: None))
+
+    def _fill(self) -> None:
+        """One thread more, if there is room."""
+        if len(self._threads) < self.count:
+            thread = threading.Thread(target=self._work, name=f"bot_{self._begun}", daemon=True)
+            self._begun += 1
+            self._threads.append(thread)
+            thread.start()
 
     def _work(self) -> None:
         _step_back()
+        me = threading.current_thread()
         while True:
             _, _, future, work = self._jobs.get()
             if future is None:
                 return
             if not future.set_running_or_notify_cancel():
                 continue
+            with self._lock:
+                self._at[me] = work
             try:
                 future.set_result(work())
             except BaseException as problem:  # whoever asked hears of it
                 future.set_exception(problem)
+            with self._lock:
+                del self._at[me]
+                if me not in self._threads:  # another has its place
+                    return
 
 
 def _step_back() -> None:

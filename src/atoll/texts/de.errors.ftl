@@ -24,6 +24,7 @@ error-bot-nothing = der Bot „{ $bot }“: das Modul { $module } hat kein { $wh
 error-bot-class = der Bot „{ $bot }“ ist eine Klasse; mach einen daraus: BOT = { $kind }()
 error-bot-lacks = dem Bot „{ $bot }“ fehlt { $what }: ein Bot hat einen name (ein Text), einen style (None genügt) und choose()
 error-bot-make = der Bot „{ $bot }“ lässt sich mit diesen Einstellungen nicht machen ({ $problem }): gib andere an, oder lass make() sagen, welche
+error-bot-copy = der Bot „{ $bot }“ lässt sich nicht kopieren, aber jede Partie hat ihren eigenen ({ $problem }): gib ihm ein __deepcopy__(self, memo), das einen neuen zurückgibt
 error-bot-failed = der Bot „{ $bot }“ ist in { $game } gescheitert ({ $place }): { $problem }
 error-bot-answer = der Bot „{ $bot }“ ({ $place }) antwortete { $answer } in { $game } ({ $ask }); richtig wäre eines davon: { $right }
 error-broken-game = das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
@@ -51,6 +52,8 @@ error-arena-twice = die Partie mit Ausgangslage { $deal } endete auf zweierlei W
 error-arena-other = das sind verschiedene Wettkämpfe: { $what } { $ours } und { $theirs }
 error-not-together = { $option } passt nicht zusammen mit { $others }: lass das eine oder das andere weg
 error-no-weights = { $game } hat keine Gewichte zum Abstimmen
+error-weights-text = das ist kein TOML ({ $problem })
+error-weights-other = das sind nicht die Gewichte von { $game }, die je eine Zahl haben, und sonst nichts: sieh nach bei { $names }
 error-no-cma = CMA-ES ist nicht installiert: pip install 'atoll[tune]'
 
 ## Partien

@@ -105,6 +105,8 @@ tune-legend = Eine Zeile je Generation: ihre Nummer, die beste und die mittlere 
    *[no] der Anteil der Siege gegen die heutigen Gewichte, mal die Zahl der Plätze; 1 ist ausgeglichen.
 }
 arena-programs = Verschiedene Programme ({ $programs }) spielen Teile dieses Wettkampfs: Bots gleichen Namens sind vielleicht nicht dieselben.
+tune-generation = { $number }  beste { $best }  mittlere { $mean }  sigma { $sigma }
+tune-evens = Ein Spiel von Rivalen: Gegen sich selbst gewinnen die heutigen Gewichte immer gleich viel, was sie auch taugen. --weights DATEI lässt einen Platz mit denen aus einer Datei spielen, die anderen mit den heutigen.
 tune-weight = Gewicht
 tune-before = Vorher
 tune-after = Nachher
@@ -112,6 +114,11 @@ tune-speed = Ausgangslagen/s
 tune-better = Besser: { $after } statt { $before } im letzten Vergleich.
 tune-no-better = Nichts Besseres gefunden: Die Gewichte bleiben, wie sie sind ({ $before } im letzten Vergleich).
 tune-written = Gespeichert in { $file }
+train-round = Runde { $number }: { $moments } Momente aus { $games } Partien, Fehler { $loss }, { $result } je Partie (vorher { $needed }): { $verdict ->
+    [beginning] ein Anfang
+    [kept] behalten
+   *[dropped] verworfen
+}, { $took }
 train-no-better = Keine Runde war besser: { $file } ist das Netz vom Anfang.
 dataset-written = Partien: { $matches }, Entscheidungen: { $rows }; gespeichert in { $file }
 picture-written = Bild in { $file } gespeichert

@@ -78,15 +78,15 @@ web-sit-full = Alle Plätze sind besetzt; du kannst zuschauen.
 web-seat-at = Platz { $letter }
 web-start-full = Alle sind da.
 web-start-bots = { $count ->
-    [one] { $count } Platz ist offen; beim Start nimmt ihn ein Bot.
-   *[other] { $count } Plätze sind offen; beim Start nehmen sie Bots.
+    [one] { $count } Platz ist offen; beim Start übernimmt ihn ein Bot.
+   *[other] { $count } Plätze sind offen; beim Start übernehmen Bots sie.
 }
 web-start-wait = Der Gastgeber beginnt die Partie.
 web-host-now = Wer den Tisch eröffnet hat, ist gegangen: Jetzt bist du Gastgeber.
 web-levels = Wie gut spielen die Bots?
 web-bot-beginner-is = übersieht vieles; gut für eine erste Partie
 web-bot-sensible-is = nimmt, was auf den ersten Blick am besten aussieht
-web-bot-strong-is = denkt einige Züge voraus, jeweils für Sekundenbruchteile
+web-bot-strong-is = prüft in Sekundenbruchteilen, wohin seine Züge führen
 web-bot-expert-is = denkt länger und tiefer, bis zu einigen Sekunden; der beste der vier
 web-bots-later = Der starke Bot und der Experte werden noch vorbereitet; bis dahin spielen sie wie der vernünftige.
 web-hints = Tipps vom starken Bot
@@ -179,6 +179,9 @@ web-daily-fair = Die Ausgangslage eines Tages folgt aus seinem Datum und ist des
 web-deal = Dieselbe Ausgangslage
 web-deal-text = Noch einmal dieselben Optionen und dasselbe Glück. Wo anders gespielt wird, kann auch anders sein, was später gezogen wird. Wer sie spielt, erscheint in dieser Liste, für alle, die diese Partie sehen dürfen.
 web-deal-results = Ergebnisse
+web-deal-with = Mit Bots: { $bots }
+web-deal-without = Ohne Bots
+web-deal-apart = Verglichen wird, wer mit denselben Bots gespielt hat.
 web-deal-place = Rang
 web-deal-who = Wer
 web-deal-result = Ergebnis
@@ -198,7 +201,7 @@ web-figures-none = Dieses Spiel führt keine Zahlen.
 web-figures-island = Die Insel
 web-figure-awash = Felder überflutet
 web-figure-sunk = Felder versunken
-web-figure-treasures = Artefakte gefunden
+web-figure-treasures = Artefakte geborgen
 web-figures-shored = Felder trockengelegt
 web-figures-given = Karten gegeben
 web-figures-saved = Abenteurer gerettet
@@ -249,13 +252,14 @@ web-rules-readings = Wie wir die Regeln lesen
 web-rules-reading = Wie wir es lesen:
 web-rules-about = Zu
 web-rules-reconstructed = rekonstruiert
-web-rules-rebuilt = Ein Teil dieses Spiels ist nur auf Bildern zu sehen; wir mussten ihn rekonstruieren:
+web-rules-rebuilt = Ein Teil dieses Spiels steht in keinem Text, den wir lesen konnten; wir mussten ihn rekonstruieren:
 web-rules-rebuilt-here = Rekonstruiert:
 web-rules-print = Drucken
 web-rules-try = Ausprobieren
 web-learn-lead = Zu jedem Spiel ein Dutzend kleiner Stellungen, jede zu einer Regel. Schiefgehen kann nichts, und du kannst jederzeit aufhören und später weitermachen.
 web-learn-start = Anfangen
 web-learn-go-on = Weitermachen
+web-learn-anew = Noch einmal von vorn
 web-learn-so-far = { $count ->
     [one] eine Lektion geschafft
    *[other] { $count } Lektionen geschafft

@@ -24,6 +24,7 @@ error-bot-nothing = the bot '{ $bot }': the module { $module } has no { $what };
 error-bot-class = the bot '{ $bot }' is a class; make one of it: BOT = { $kind }()
 error-bot-lacks = the bot '{ $bot }' lacks { $what }: a bot has a name (a text), a style (None will do) and choose()
 error-bot-make = the bot '{ $bot }' cannot be made with these settings ({ $problem }): give others, or let make() say which
+error-bot-copy = the bot '{ $bot }' cannot be copied, and every game has one of its own ({ $problem }): give it __deepcopy__(self, memo) that returns a fresh one
 error-bot-failed = the bot '{ $bot }' failed in { $game } ({ $place }): { $problem }
 error-bot-answer = the bot '{ $bot }' ({ $place }) answered { $answer } in { $game } ({ $ask }); right would be one of: { $right }
 error-broken-game = the game '{ $game }' cannot be loaded: { $problem }
@@ -51,6 +52,8 @@ error-arena-twice = the game on deal { $deal } ended in two ways: these were pla
 error-arena-other = these are different contests: { $what } { $ours } and { $theirs }
 error-not-together = { $option } does not go together with { $others }: leave out one or the other
 error-no-weights = { $game } has no weights to tune
+error-weights-text = this is no TOML ({ $problem })
+error-weights-other = these are not the weights of { $game }, each of which has a number and nothing else has: look at { $names }
 error-no-cma = CMA-ES is not installed: pip install 'atoll[tune]'
 
 ## Matches

@@ -105,6 +105,8 @@ tune-legend = A line for each generation: its number, the best and the mean scor
    *[no] the share of wins against today’s weights, times the seats; 1 is even.
 }
 arena-programs = Different programs ({ $programs }) play parts of this contest: bots of one name may not be the same.
+tune-generation = { $number }  best { $best }  mean { $mean }  sigma { $sigma }
+tune-evens = A game of rivals: today’s weights against themselves win an even share, whatever they are worth. --weights FILE plays one seat with those of a file, the others with today’s.
 tune-weight = Weight
 tune-before = Before
 tune-after = After
@@ -112,6 +114,11 @@ tune-speed = Deals/s
 tune-better = Better: { $after } instead of { $before } in the last match.
 tune-no-better = Nothing better was found: the weights stay as they are ({ $before } in the last match).
 tune-written = Written to { $file }
+train-round = round { $number }: { $moments } moments of { $games } games, loss { $loss }, { $result } a game ({ $needed } before): { $verdict ->
+    [beginning] a beginning
+    [kept] kept
+   *[dropped] dropped
+}, { $took }
 train-no-better = No round was better: { $file } is the net it began with.
 dataset-written = Matches: { $matches }, decisions: { $rows }; written to { $file }
 picture-written = Picture written to { $file }

@@ -24,6 +24,7 @@ error-bot-nothing = le bot « { $bot } » : le module { $module } n’a pas
 error-bot-class = le bot « { $bot } » est une classe ; faites-en un : BOT = { $kind }()
 error-bot-lacks = il manque { $what } au bot « { $bot } » : un bot a un name (un texte), un style (None convient) et choose()
 error-bot-make = le bot « { $bot } » ne peut pas être créé avec ces réglages ({ $problem }) : donnez-en d’autres, ou que make() dise lesquels
+error-bot-copy = le bot « { $bot } » ne peut pas être copié, or chaque partie a le sien ({ $problem }) : donnez-lui un __deepcopy__(self, memo) qui en renvoie un nouveau
 error-bot-failed = le bot « { $bot } » a échoué dans { $game } ({ $place }) : { $problem }
 error-bot-answer = le bot « { $bot } » ({ $place }) a répondu { $answer } dans { $game } ({ $ask }) ; il fallait l’un de ceux-ci : { $right }
 error-broken-game = le jeu « { $game } » ne peut pas être chargé : { $problem }
@@ -51,6 +52,8 @@ error-arena-twice = la partie de la donne { $deal } s’est terminée de deux fa
 error-arena-other = ce sont des rencontres différentes : { $what } { $ours } et { $theirs }
 error-not-together = { $option } ne va pas avec { $others } : omettez l’un ou l’autre
 error-no-weights = { $game } n’a pas de poids à régler
+error-weights-text = ce n’est pas du TOML ({ $problem })
+error-weights-other = ce ne sont pas les poids de { $game }, qui ont chacun un nombre, et eux seuls : regardez { $names }
 error-no-cma = CMA-ES n’est pas installé : pip install 'atoll[tune]'
 
 ## Parties

@@ -105,6 +105,8 @@ tune-legend = Une ligne par génération : son numéro, le meilleur score et le
    *[no] la part de parties gagnées contre les poids actuels, multipliée par le nombre de joueurs ; 1 : à égalité.
 }
 arena-programs = Des programmes différents ({ $programs }) jouent des parties de cette rencontre : des bots du même nom ne sont peut-être pas les mêmes.
+tune-generation = { $number }  meilleur { $best }  moyen { $mean }  sigma { $sigma }
+tune-evens = Un jeu de rivaux : contre eux-mêmes, les poids actuels gagnent toujours une part égale, quoi qu’ils vaillent. Avec --weights FICHIER, un joueur prend ceux d’un fichier, les autres les actuels.
 tune-weight = Poids
 tune-before = Avant
 tune-after = Après
@@ -112,6 +114,11 @@ tune-speed = Donnes/s
 tune-better = Mieux : { $after } au lieu de { $before } au dernier match.
 tune-no-better = Rien de mieux : les poids restent tels quels ({ $before } au dernier match).
 tune-written = Écrit dans { $file }
+train-round = étape { $number } : { $moments } moments de { $games } parties, erreur { $loss }, { $result } par partie ({ $needed } avant) : { $verdict ->
+    [beginning] un début
+    [kept] gardée
+   *[dropped] écartée
+}, { $took }
 train-no-better = Aucune étape n’était meilleure : { $file } est le réseau de départ.
 dataset-written = Parties : { $matches }, décisions : { $rows } ; écrites dans { $file }
 picture-written = Image enregistrée dans { $file }

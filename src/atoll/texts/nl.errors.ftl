@@ -24,6 +24,7 @@ error-bot-nothing = de bot “{ $bot }”: de module { $module } heeft geen { $w
 error-bot-class = de bot “{ $bot }” is een klasse; maak er een van: BOT = { $kind }()
 error-bot-lacks = de bot “{ $bot }” mist { $what }: een bot heeft een name (een tekst), een style (None mag) en choose()
 error-bot-make = de bot “{ $bot }” kan met deze instellingen niet worden gemaakt ({ $problem }): geef andere, of laat make() zeggen welke
+error-bot-copy = de bot “{ $bot }” kan niet worden gekopieerd, en elke partij heeft een eigen bot ({ $problem }): geef hem __deepcopy__(self, memo) die een nieuwe teruggeeft
 error-bot-failed = de bot “{ $bot }” is vastgelopen in { $game } ({ $place }): { $problem }
 error-bot-answer = de bot “{ $bot }” ({ $place }) antwoordde { $answer } in { $game } ({ $ask }); goed was een van deze: { $right }
 error-broken-game = het spel “{ $game }” kan niet worden geladen: { $problem }
@@ -51,6 +52,8 @@ error-arena-twice = de partij met startopstelling { $deal } is op twee manieren 
 error-arena-other = dit is niet dezelfde strijd: { $what } { $ours } en { $theirs }
 error-not-together = { $option } gaat niet samen met { $others }: laat het een of het ander weg
 error-no-weights = { $game } heeft geen gewichten om af te stellen
+error-weights-text = dit is geen TOML ({ $problem })
+error-weights-other = dit zijn niet de gewichten van { $game }; die hebben elk een getal, en verder niets: kijk naar { $names }
 error-no-cma = CMA-ES is niet geïnstalleerd: pip install 'atoll[tune]'
 
 ## Partijen

@@ -105,6 +105,8 @@ tune-legend = Een regel per generatie: haar nummer, de beste en de gemiddelde sc
    *[no] het deel gewonnen partijen tegen de gewichten van nu, maal het aantal plaatsen; 1 is gelijk op.
 }
 arena-programs = Verschillende programma’s ({ $programs }) spelen delen van deze strijd: bots met dezelfde naam hoeven niet dezelfde te zijn.
+tune-generation = { $number }  beste { $best }  gemiddeld { $mean }  sigma { $sigma }
+tune-evens = Een spel van rivalen: de gewichten van nu winnen tegen zichzelf altijd een gelijk deel, hoe goed ze ook zijn. --weights BESTAND laat één plaats spelen met die uit een bestand, de andere met die van nu.
 tune-weight = Gewicht
 tune-before = Eerst
 tune-after = Nu
@@ -112,6 +114,11 @@ tune-speed = Startopstellingen/s
 tune-better = Beter: { $after } in plaats van { $before } in de laatste wedstrijd.
 tune-no-better = Er is niets beters gevonden: de gewichten blijven zoals ze zijn ({ $before } in de laatste wedstrijd).
 tune-written = Opgeslagen in { $file }
+train-round = ronde { $number }: { $moments } momenten uit { $games } partijen, fout { $loss }, { $result } per partij (eerst { $needed }): { $verdict ->
+    [beginning] een begin
+    [kept] behouden
+   *[dropped] verworpen
+}, { $took }
 train-no-better = Geen ronde was beter: { $file } is het net waarmee het begon.
 dataset-written = Partijen: { $matches }, beslissingen: { $rows }; opgeslagen in { $file }
 picture-written = Afbeelding opgeslagen in { $file }

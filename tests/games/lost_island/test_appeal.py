@@ -13,7 +13,7 @@ from .table import GAME, POWER, SHRINK, do, new_table, table
 
 
 def test_weights_have_names():
-    assert len(w.NAMES) == len(w.WEIGHTS) == 17
+    assert len(w.NAMES) == len(w.WEIGHTS) == 20
     assert (w.WEIGHTS > 0).all()
     assert w.NAMES[w.HIT] == "hit"
     assert w.NAMES[w.STONE] == "stone"
@@ -25,7 +25,6 @@ def test_weights_have_names():
         ("c3 C6 I2\nf6 I1", "battle crimson-a e"),
         ("c3 C1 I6\nf6 I1", "battle crimson-a e"),
         ("c3 C4 #!\nf6 I1", "move crimson-a e"),
-        ("b1 C6 . I2\nf6 I1", "swim crimson-a d1"),
     ],
 )
 def test_what_any_player_would_do(picture, choice):
@@ -37,15 +36,33 @@ def test_what_any_player_would_do(picture, choice):
 def test_it_does_not_attack_whom_it_knows_to_be_stronger():
     t = table("c3 C2 I5\nf6 I1", seen={"indigo-a": [0]}, reinforced=True)
     scores = scores_of(t)
-    assert scores["battle crimson-a e"] < 0 < max(scores.values())
+    assert scores["battle crimson-a e"] < scores["end"]
     t = table("c3 C6! I1\nf6 I2", seen={"indigo-a": [0]}, reinforced=True)
-    assert scores_of(t)["battle crimson-a e"] == min(scores_of(t).values())
+    assert scores_of(t)["battle crimson-a e"] < scores_of(t)["end"]
+    t = table("b1 C6 . I2\nf6 I1", seen={"indigo-a": [0]}, reinforced=True)
+    assert scores_of(t)["swim crimson-a d1"] > scores_of(t)["end"]
 
 
 def test_it_reads_only_what_it_sees():
     """The same scores whatever the value of an enemy that nobody has seen."""
     low, high = (scores_of(table(f"c3 C4 I{n}\nf6 I", reinforced=True)) for n in (1, 5))
     assert low == high
+
+
+def test_it_would_rather_stand_near_the_weak():
+    """Near a 1 that it would beat, not near a 5 that would beat it."""
+    weak, strong = (scores_of(table(f"b3 # C3 # I{n}\nf6 I6", seen={"indigo-a": [0]}, reinforced=True)) for n in (1, 5))
+    assert weak["move crimson-a e"] > strong["move crimson-a e"]
+
+
+def test_it_goes_after_a_bearer_whom_it_may_beat():
+    """The weaker the bearer, the more; its own bearer it stays beside."""
+    weak, strong = (
+        scores_of(table(f"a3 C4 # # # I{n}!\nf6 I1", seen={"indigo-a": [0]}, reinforced=True)) for n in (2, 6)
+    )
+    assert weak["move crimson-a e"] > strong["move crimson-a e"]
+    t = table("a3 C4 # # C2!\nf6 I1", reinforced=True)
+    assert scores_of(t)["move crimson-a e"] > scores_of(t)["move crimson-a n"]
 
 
 def test_a_known_draw_counts_little():

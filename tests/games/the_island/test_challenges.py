@@ -74,7 +74,7 @@ ALL_TAKEN = {
 
 
 def test_a_game_that_does_not_end_is_ended():
-    """§9.4 Twenty turns each after the last tile; who is not saved is lost."""
+    """§9.4 Twenty turns each after the last tile; who is not saved is lost. (§12.1 So many, as no text says how many.)"""
     last = LAST_ROUNDS * 2
     t = table("c4 C I", options=LAST, tiles=SUNKEN, **(ALL_TAKEN | {"last_turns": last - 1}))
     assert t.turns == 40 + last - 1

@@ -118,10 +118,18 @@ export function verbsFor(choices: Choice[], verbs: Verb[]): Verb[] {
   return [...verbs, ...extra.map((kind) => ({ id: kind, kinds: [kind], icon: kind }))];
 }
 
-/** Choices to offer as buttons: what a pick could mean, or what the board has no place for. */
+/** The only answer there is, where it does not just go on: it lies on the board, or is all that a verb could do. */
+export function soleOf(choices: Choice[]): Choice | null {
+  return choices.length === 1 && !wayOn(choices) ? choices[0]! : null;
+}
+
+/** Choices to offer as buttons: what a pick could mean, or what the board has no place for; and the only answer, unless a
+ *  verb stands for it: there is no list of all to take it from. */
 export function buttons(choices: Choice[], selection: Selection, verbs: Verb[], placed: (choice: Choice) => boolean = hasPlace): Choice[] {
   // many places are chosen on the board
   if (selection.candidates.length) return selection.candidates.length > 4 && selection.candidates.every(placed) ? [] : selection.candidates;
+  const sole = soleOf(choices);
+  if (sole && !verbs.some((verb) => !verb.hidden && verb.kinds.includes(kindOf(sole)))) return [sole];
   const on = wayOn(choices);
   const placeless = lit(choices, selection, verbs).filter((choice) => !placed(choice) && !same(choice, on));
   if (selection.verb) return ofVerb(placeless, verbs.find((verb) => verb.id === selection.verb));

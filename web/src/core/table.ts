@@ -98,8 +98,9 @@ export type Line =
 /**
  * The log: what happened in order, without what was taken back; nature's preparation is told apart. Events of the kinds
  * `together` that follow each other make one line; those of the kinds `after` end the line before them in their step.
+ * In a lesson (`alone`) there is no preparation: what happens is what whoever learns has done.
  */
-export function logLines(entries: Entry[], together: string[] = [], after: string[] = []): { preparation: Line[]; lines: Line[] } {
+export function logLines(entries: Entry[], together: string[] = [], after: string[] = [], alone = false): { preparation: Line[]; lines: Line[] } {
   const stands = standing(entries);
   const all: Line[] = [];
   let steps: Stepped[] = [];
@@ -126,6 +127,7 @@ export function logLines(entries: Entry[], together: string[] = [], after: strin
     }
     if (entry.t === 'table') all.push({ is: 'people', n: entry.n, what: entry.what, seat: entry.seat, by: entry.by, at: entry.at });
   }
+  if (alone) return { preparation: [], lines: all };
   const first = all.findIndex((line) => line.is === 'turn');
   if (first < 0) return { preparation: all.filter(isTold), lines: all.filter((line) => !isTold(line)) };
   const before = all.slice(0, first);

@@ -20,6 +20,9 @@ export function lasting(seconds: number, lang: string): string {
 
 export const dated = (seconds: number, lang: string): string => new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' }).format(new Date(seconds * 1000));
 
+/** The island of a day is the world's: `2026-12-24` is «24. Dezember 2026» wherever one is. */
+export const dayText = (day: string, lang: string): string => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** `2026-12-24`, as fields for dates have it, in this place's time. */
 export const isoDay = (seconds: number): string => {
   const at = new Date(seconds * 1000);

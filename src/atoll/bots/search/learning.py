@@ -21,7 +21,6 @@ class Lessons:
     inputs: Array
     targets: Array
     seats: Array
-    results: float
 
 
 Learn = Callable[[Net, Lessons, int, float, np.random.Generator], tuple[Net, float]]

@@ -60,7 +60,22 @@ class Schedule:
         return settings_of({"method": "greedy", "candidates": 1, **self.search})
 
 
-def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, Array, Array, float]:
+@dataclass(frozen=True)
+class Round:
+    """What a round learnt from, its loss on what it had not seen, what the net got of a game, and what was needed."""
+
+    number: int
+    moments: int
+    games: int
+    loss: float
+    result: float
+    needed: float
+    verdict: str
+    """`beginning`, `kept` or `dropped`."""
+    seconds: float
+
+
+def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, Array, Array]:
     """Games `first` to `first + games` of a schedule: runs in a process of its own."""
     game_id, schedule, net, explore, first, games = job
     game = get_game(game_id)
@@ -69,14 +84,13 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
     most, per = 4096, _width(game, schedule)
     features = np.zeros((most, per, room.inputs.size), np.float32)
     values = np.zeros((most, MAX_SEATS))
-    inputs, targets, seats, results = [], [], [], 0.0
+    inputs, targets, seats = [], [], []
     for number in range(first, first + games):
         blank = game.blank(schedule.cells[number % len(schedule.cells)])
         n = int(blank[0].seats)
         how = (net, net, no_net(game), ALL, settings, explore, number)
         moments = teach(room, state, blank, game.weights, *how, rng, features, values)
         result = room.payoff[:n].copy()
-        results += float(result[0])
         width = 1 if game.cooperative else n
         target = _targets(values[:moments, :width], result[:width], schedule.keep if net.into.shape[1] else 1.0)
         padded = np.zeros((moments, per), np.float32)
@@ -84,7 +98,7 @@ def play_lessons(job: tuple[str, Schedule, Net, int, int, int]) -> tuple[Array, 
         inputs.append(features[:moments].copy())
         targets.append(padded)
         seats.append(np.full(moments, width))
-    return np.concatenate(inputs), np.concatenate(targets), np.concatenate(seats), results / games
+    return np.concatenate(inputs), np.concatenate(targets), np.concatenate(seats)
 
 
 def _width(game: Game, schedule: Schedule) -> int:
@@ -111,7 +125,7 @@ def lessons(game: Game, schedule: Schedule, net: Net, explore: int, first: int, 
         with ProcessPoolExecutor(jobs) as pool:
             done = list(pool.map(play_lessons, parts))
     inputs, targets, seats = (np.concatenate([d[k] for d in done]) for k in range(3))
-    return Lessons(inputs, targets, seats, float(np.mean([d[3] for d in done])))
+    return Lessons(inputs, targets, seats)
 
 
 def play_match(job: tuple[str, Schedule, Net, Net, int, int]) -> Array:
@@ -154,13 +168,14 @@ def match(game: Game, schedule: Schedule, net: Net, before: Net, jobs: int) -> t
 def train(
     game: Game,
     schedule: Schedule,
-    report: Callable[[str], None],
+    report: Callable[[Round], None],
     jobs: int = 1,
     start: Net | None = None,
     keep: Callable[[Net], None] = lambda net: None,
     learn: Learn = learn,
 ) -> Net:
-    """The whole schedule; `report` hears a line a round, `keep` each net that is kept.
+    """The whole schedule; `report` hears of each round, `keep` each net that is kept: as it will be saved, so that what is
+    read back is what won.
 
     With `start` it goes on from a net instead of the policy.
     """
@@ -175,17 +190,15 @@ def train(
         data = lessons(game, schedule, best, explore, first, games, jobs)
         first += games
         base = best if number else fresh_net(game, schedule.hidden, rng)
-        net, loss = learn(base, data, schedule.epochs, schedule.rate, rng)
+        learnt, loss = learn(base, data, schedule.epochs, schedule.rate, rng)
+        net = as_saved(learnt)
         result, _ = match(game, schedule, net, best, jobs)
         if needed is None:  # a seat's part when all play as before: of what is won at all, where nobody may win
             _, needed = match(game, schedule, best, best, jobs)
         kept = number == 0 or result > needed
-        verdict = "a beginning" if number == 0 else "kept" if kept else "dropped"
+        verdict = "beginning" if number == 0 else "kept" if kept else "dropped"
         seconds = time.perf_counter() - began
-        report(
-            f"round {number}: {len(data.inputs):,} moments of {games:,} games, loss {loss:.4f}, "
-            f"{result:.3f} a game ({needed:.3f} before): {verdict}, {seconds:.0f} s"
-        )
+        report(Round(number, len(data.inputs), games, loss, result, needed, verdict, seconds))
         if kept:
             best, needed = net, result if game.cooperative else None
             keep(best)
@@ -199,6 +212,11 @@ def fresh_net(game: Game, hidden: int, rng: np.random.Generator) -> Net:
     into[-1] = 0.0
     out = np.append(rng.normal(0, 1 / np.sqrt(hidden), hidden), 0.0).astype(np.float32)
     return Net(into, out, int(game.cooperative))
+
+
+def as_saved(net: Net) -> Net:
+    """As it is read back: files have half as many digits of the first layer."""
+    return net._replace(into=net.into.astype(np.float16).astype(np.float32), out=net.out.astype(np.float32))
 
 
 def save(net: Net, path: Path) -> None:

@@ -136,13 +136,42 @@ def place_worth(s: State, seat: int, cell: int, weights: Array) -> float:
 @rule
 def rate_going(s: State, seat: int, explorer: int, cell: int, weights: Array) -> float:
     """What is there, less what is here; who carries the flag keeps away from the others."""
-    gain = place_worth(s, seat, cell, weights) - place_worth(s, seat, s.where[explorer], weights)
+    here = s.where[explorer] + 0
+    gain = place_worth(s, seat, cell, weights) - place_worth(s, seat, here, weights)
     if carries_flag(s, explorer):
-        gain -= (weights[w.HUNT] + weights[w.GUARD]) * (
-            near_enemy(s, seat, cell) - near_enemy(s, seat, s.where[explorer])
-        )
-    goal = stones_way(s, cell) - stones_way(s, s.where[explorer])
-    return gain - weights[w.GUARD] * goal - 0.05
+        gain -= (weights[w.HUNT] + weights[w.GUARD]) * (near_enemy(s, seat, cell) - near_enemy(s, seat, here))
+    gain += weights[w.DUEL] * (duels(s, seat, explorer, cell) - duels(s, seat, explorer, here))
+    return gain + rate_way(s, seat, explorer, here, cell, weights) - 0.05
+
+
+@rule
+def rate_way(s: State, seat: int, explorer: int, here: int, cell: int, weights: Array) -> float:
+    """Nearer to the nearest stone, while the flag is hidden; to the flag, where it lies; to its bearer, one's own to guard it,
+    another's if the duel may be won."""
+    if s.flag >= CARRIED:
+        bearer = s.flag - CARRIED
+        steps = distance(here, s.where[bearer]) - distance(cell, s.where[bearer])
+        if OWNER[bearer] == seat:
+            return weights[w.GUARD] * steps
+        return weights[w.CHASE] * (2.0 * chance_to_win(s, explorer, bearer) - 0.5) * steps
+    if s.flag >= 0:
+        return weights[w.WAY] * 2.0 * (distance(here, s.flag) - distance(cell, s.flag))
+    return weights[w.WAY] * (to_a_stone(s, here) - to_a_stone(s, cell))
+
+
+@rule
+def duels(s: State, seat: int, explorer: int, cell: int) -> float:
+    """Who stands within two steps of there: those it is likely to beat less those that are likely to beat it."""
+    total = 0.0
+    for other in range(s.seats * EACH):
+        if OWNER[other] == seat or s.where[other] < 0:
+            continue
+        away = distance(cell, s.where[other])
+        if away == 1:
+            total += chance_to_win(s, explorer, other) - 0.5
+        elif away == 2:
+            total += 0.5 * (chance_to_win(s, explorer, other) - 0.5)
+    return 2.0 * total
 
 
 @rule
@@ -156,13 +185,9 @@ def near_enemy(s: State, seat: int, cell: int) -> float:
 
 
 @rule
-def stones_way(s: State, cell: int) -> int:
-    """Steps to the nearest stone, while the flag is hidden; to the flag when it is found."""
+def to_a_stone(s: State, cell: int) -> int:
+    """Steps to the nearest stone that nobody has turned."""
     nearest = 2 * SIDE
-    if s.flag >= CARRIED:
-        return distance(cell, s.where[s.flag - CARRIED])
-    if s.flag >= 0:
-        return distance(cell, s.flag)
     for other in range(CELLS):
         if s.ground[other] == Ground.STONE:
             nearest = min(nearest, distance(cell, other))

@@ -4,11 +4,14 @@ The numbers are a seat's own; the value net compares those of all seats. In a wo
 what it is: who of two that stand beside each other would win is no guess.
 """
 
+from ...engine.bits import how_many
 from ...engine.compiled import rule
 from ...engine.records import Array, State
 from .actions import compare
-from .pieces import boat_size, carries_flag, flag_owner, on_island
+from .pieces import beside, boat_size, carries_flag, flag_owner, on_island, own_cells, taken_cells
+from .shrinking import outer_cells
 from .state import (
+    BIT,
     CARRIED,
     CELLS,
     EACH,
@@ -26,9 +29,12 @@ from .state import (
     distance,
 )
 
-FORCES, FLAG, GROUND, FIGHTS, TABLE = 0, 13, 21, 25, 33
+FORCES, FLAG, GROUND, FIGHTS, RACE, FIELD, SHORE, TABLE = 0, 13, 21, 25, 33, 37, 43, 47
 FEATURES = TABLE + 6 + MAX_PLAYERS
 FAR = 2 * SIDE
+RIM = 4 * (SIDE - 1)
+"""Cells of the outermost ring."""
+MOST_DUELS = EACH * (MAX_PLAYERS - 1)
 
 AHEAD = {2: 3, 3: 5, 4: 6}
 """Turns the expert looks ahead, by seats: one and a half rounds."""
@@ -37,11 +43,13 @@ LEVELS = {
     "expert": {"simulations": 2500, "candidates": 16, "depth": AHEAD, "judged": AHEAD, "prior": 30},
 }
 TRAINING = {
-    "first_games": 6_000,
-    "games": 1_500,
-    "match": 300,
+    "first_games": 24_000,
+    "rounds": 4,
+    "games": 10_000,
+    "match": 1_200,
     "explore": (5, 4),
-    "cells": [{"seats": seats} for seats in (2, 3, 2, 4)],
+    "hidden": 64,
+    "cells": [{"seats": seats} for seats in (2, 3, 4)],
 }
 """The schedule that made value.npz (`atoll train`)."""
 
@@ -53,6 +61,9 @@ def features(s: State, seat: int, out: Array) -> None:
     forces(s, seat, out)
     flag(s, seat, out)
     fights(s, seat, out)
+    race(s, seat, out)
+    field(s, seat, out)
+    shore(s, seat, out)
     at = TABLE
     stones = 0
     land = 0
@@ -159,3 +170,82 @@ def fights(s: State, seat: int, out: Array) -> None:
                 out[at + 1] += 0.5
                 if carries_flag(s, mine):
                     out[FIGHTS + (6 if away == 1 else 7)] = 1.0
+
+
+@rule
+def race(s: State, seat: int, out: Array) -> None:
+    """To the stones, while one of them hides the flag: how near, and how many are nearest to oneself."""
+    if s.flag != HIDDEN_FLAG:
+        return
+    nearest = FAR
+    first = 0
+    level = 0
+    others = FAR
+    for cell in range(CELLS):
+        if s.ground[cell] != Ground.STONE:
+            continue
+        own = FAR
+        theirs = FAR
+        for explorer in range(s.seats * EACH):
+            if s.where[explorer] >= 0:
+                if OWNER[explorer] == seat:
+                    own = min(own, distance(cell, s.where[explorer]))
+                else:
+                    theirs = min(theirs, distance(cell, s.where[explorer]))
+        nearest = min(nearest, own)
+        others = min(others, theirs)
+        first += own < theirs
+        level += own == theirs
+    out[RACE] = 1.0 - nearest / FAR
+    out[RACE + 1] = 1.0 - others / FAR
+    out[RACE + 2] = first / N_STONES
+    out[RACE + 3] = level / N_STONES
+
+
+@rule
+def field(s: State, seat: int, out: Array) -> None:
+    """Everybody ashore against everybody: how many duels would be won and lost, who could take the flag, and how far away."""
+    pairs = 0
+    won = 0
+    lost = 0
+    takers = 0
+    reach = FAR
+    bearer = s.flag - CARRIED if s.flag >= CARRIED else -1
+    for mine in range(EACH * seat, EACH * seat + EACH):
+        if s.where[mine] < 0:
+            continue
+        for other in range(s.seats * EACH):
+            if OWNER[other] == seat or s.where[other] < 0:
+                continue
+            result = compare(s.value[mine], s.ring[mine], s.value[other], s.ring[other])
+            pairs += 1
+            won += result > 0
+            lost += result < 0
+            if (other == bearer and result > 0) or (mine == bearer and result < 0):
+                takers += 1
+                reach = min(reach, distance(s.where[mine], s.where[other]))
+    if pairs > 0:
+        out[FIELD] = won / pairs
+        out[FIELD + 1] = lost / pairs
+    out[FIELD + 2] = pairs / MOST_DUELS
+    if bearer >= 0:
+        at = FIELD + (3 if OWNER[bearer] == seat else 4)
+        out[at] = min(takers, 3) / 3.0
+        out[FIELD + 5] = (1.0 - reach / FAR) * (-1.0 if OWNER[bearer] == seat else 1.0)
+
+
+@rule
+def shore(s: State, seat: int, out: Array) -> None:
+    """Of the ring that goes next: the tiles that are left, of them free ones, and who stands there; coins near by."""
+    cells = outer_cells(s)
+    taken = taken_cells(s)
+    own = own_cells(s, seat)
+    out[SHORE] = how_many(cells) / RIM
+    out[SHORE + 1] = min(how_many(cells & ~taken), 4) / 4.0
+    out[SHORE + 2] = how_many(cells & own) / EACH
+    coins = 0
+    near = beside(own)
+    for cell in range(CELLS):
+        if s.coins[cell] > 0 and near & BIT[cell] != 0:
+            coins += s.coins[cell]
+    out[SHORE + 3] = coins / 3.0

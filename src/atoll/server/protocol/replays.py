@@ -29,7 +29,7 @@ class Replay(Plain):
 
 
 class TeamResult(Plain):
-    """The best match of a team (the same names) with a deal."""
+    """The best match of a team (the same names, with the same bots) with a deal."""
 
     table: str
     at: float
