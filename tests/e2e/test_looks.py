@@ -133,8 +133,8 @@ def test_forced_colours(come: Come, house: House, name: str) -> None:
     """Where the system has the colours: sheets have edges, pieces keep theirs and their letter, what may be chosen and what
     the keyboard is at are highlighted."""
     one = come("Ana")
-    one.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     list(tour(one, house, (name,)))
+    one.page.emulate_media(forced_colors="active", reduced_motion="reduce")  # a visit begins with the colours of its screen
     found = one.page.evaluate(FORCED)
     assert found["forced"]
     assert not found["flat"]
