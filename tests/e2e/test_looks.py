@@ -134,7 +134,7 @@ def test_forced_colours(come: Come, house: House, name: str) -> None:
     the keyboard is at are highlighted."""
     one = come("Ana")
     list(tour(one, house, (name,)))
-    one.page.emulate_media(forced_colors="active", reduced_motion="reduce")  # a visit begins with the colours of its screen
+    one.page.emulate_media(forced_colors="active", reduced_motion="reduce")  # after the visit, which sets its own
     found = one.page.evaluate(FORCED)
     assert found["forced"]
     assert not found["flat"]
