@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server import people
 from ..server.conftest import WORKERS, postgres
@@ -16,6 +16,7 @@ from .house import House
 from .visitor import DESKTOP, PHONE, Visitor
 
 __all__ = ["postgres"]
+expect.set_options(timeout=20_000)  # on a busy machine a page takes its time; what must be fast says so itself
 HERE = Path(__file__).parent
 AT_ONCE = "localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', '{\"pace\": 0}')"
 

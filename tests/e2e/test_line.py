@@ -121,7 +121,7 @@ def test_an_answer_that_got_lost_is_not_played_twice(come: Come, table: Callable
     line.up = True
     ada.until(lambda: len(ada.log()) > before and not ada.look()["busy"], "the line again", 30)
     ada.page.wait_for_timeout(300)
-    assert ada.story() == zoe.story()
+    ada.until(lambda: ada.story() == zoe.story(), "the same log for both")
     acts = [message for message in line.sent if '"act"' in message]
     assert len(acts) == 2
     assert acts[0] == acts[1], "sent again with the same id"

@@ -29,7 +29,7 @@ class Visitor:
 
     def tab(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error} at {page.url}"))
         page.on("requestfailed", lambda r: self.faults.append(f"failed: {r.method} {r.url} {r.failure}"))
@@ -61,7 +61,7 @@ class Visitor:
     def look(self) -> dict[str, Any]:
         return self.page.evaluate(LOOK)
 
-    def until(self, done: Callable[..., Any], what: str = "it", timeout: float = 20.0) -> Any:
+    def until(self, done: Callable[..., Any], what: str = "it", timeout: float = 40.0) -> Any:
         deadline = time.monotonic() + timeout
         while True:
             try:
@@ -91,7 +91,7 @@ class Visitor:
         look = self.look()
         return bool(look["turn"] and not look["busy"])
 
-    def wait_for_turn(self, timeout: float = 30.0) -> dict[str, Any]:
+    def wait_for_turn(self, timeout: float = 60.0) -> dict[str, Any]:
         self.until(self.my_turn, "my turn", timeout)
         return self.look()
 

@@ -12,6 +12,7 @@ board-coins = { $count ->
 }
 board-coins-fresh = in diesem Zug nicht zu nehmen
 board-flag-here = hier liegt die Fahne
+board-news = Was zuletzt geschah
 board-flag-hidden = Die Fahne liegt unter einem Stein
 board-flag-lies = Die Fahne liegt auf { $cell }
 board-flag-with = { $name } hat die Fahne

@@ -12,6 +12,7 @@ board-coins = { $count ->
 }
 board-coins-fresh = not to be taken in this turn
 board-flag-here = the flag lies here
+board-news = What happened last
 board-flag-hidden = The flag is under a stone
 board-flag-lies = The flag lies on { $cell }
 board-flag-with = { $name } has the flag

@@ -15,6 +15,7 @@ board-coins = { $count ->
 }
 board-coins-fresh = pas à prendre ce tour-ci
 board-flag-here = le drapeau est posé ici
+board-news = Ce qui vient d’arriver
 board-flag-hidden = Le drapeau est sous une pierre
 board-flag-lies = Le drapeau est posé en { $cell }
 board-flag-with = { $name } a le drapeau

@@ -12,6 +12,7 @@ board-coins = { $count ->
 }
 board-coins-fresh = deze beurt niet te pakken
 board-flag-here = hier ligt de vlag
+board-news = Wat het laatst gebeurde
 board-flag-hidden = De vlag ligt onder een steen
 board-flag-lies = De vlag ligt op { $cell }
 board-flag-with = { $name } heeft de vlag
