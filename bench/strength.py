@@ -1,14 +1,14 @@
 """How strong the levels are: plays the arena for each game and number of seats, and writes docs/strength.md.
 
-    python bench/strength.py [--games 300] [--expert 60] [--jobs 2] [--game the_island …] [--levels sensible,strong]
+    python bench/strength.py [--games 300] [--expert 40] [--jobs 2] [--game the_island …] [--levels sensible,strong]
                              [--seats 2 …] [--first DEAL] [--speed]
 
-Rivals: every two levels meet in games of two; with more seats each level sits alone among the level below. Teams (Forbidden
-Island): every level on every difficulty with each number of seats. What came of each contest is a line in bench/played
-(`cells.py`), and the page is written from those lines alone: `--page` does nothing else. Games are kept in --results (a file
-for each contest) until they are in that line: stop it and go on at any time, and give more --games later for narrower
-intervals. A line whose games are gone (`source`) is played anew if as many --games are wanted, and so is every line with
-`--first`, on the deals from there on: what was chosen because it won on some deals is proved on others. `--games 0` plays
+Rivals: every two levels meet; with more than two seats the higher one sits alone, and the lower one has all other seats. Teams
+(Forbidden Island): every level on every difficulty with each number of seats. What came of each contest is a line in
+bench/played (`cells.py`), and the page is written from those lines alone: `--page` does nothing else. Games are kept in
+--results (a file for each contest) until they are in that line: stop it and go on at any time, and give more --games later for
+narrower intervals. A line whose games are gone (`source`) is played anew if as many --games are wanted, and so is every line
+with `--first`, on the deals from there on: what was chosen because it won on some deals is proved on others. `--games 0` plays
 nothing and takes over what is in --results.
 """
 
@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -74,8 +74,8 @@ def seats_of(game: Game) -> range:
 def entries(
     game: Game, levels: Sequence[str], seats_played: Sequence[int], games: int, expert: int, folder: Path
 ) -> Iterator[Entry]:
-    """Teams: each level by itself (experts take longer, so they play fewer games). Rivals: every two levels for two seats,
-    at larger tables each level alone against the one below.
+    """Teams: each level by itself. Rivals: every two levels. Fewer games where experts are a team (they take longer), and where
+    they meet beginners and sensible ones (it is soon clear who is stronger).
     """
     for seats in seats_played:
         if game.cooperative:
@@ -85,9 +85,10 @@ def entries(
                     path = folder / f"{game.id}-{seats}-{value}-{level}.jsonl"
                     yield Entry(team(game, seats, value, level), number, path, value)
         else:
-            for weak, strong in combinations(levels, 2) if seats == 2 else pairwise(levels):
+            for weak, strong in combinations(levels, 2):
+                number = min(expert, games) if strong == "expert" and weak != "strong" else games
                 path = folder / f"{game.id}-{seats}-{strong}-{weak}.jsonl"
-                yield Entry(rivals(game, seats, weak, strong), games, path)
+                yield Entry(rivals(game, seats, weak, strong), number, path)
 
 
 def team(game: Game, seats: int, value: str, level: str) -> Contest:
@@ -154,22 +155,26 @@ def take(entry: Entry, path: Path, first: int = FIRST_DEAL) -> None:
 
 
 def rivals_table(game: Game, seats: int, played: Played) -> list[str]:
-    """Two seats: a row for each level, its share of wins against each of the others. More: each against the one below."""
+    """A row for each level, its share of wins against each of the others; with more than two seats those below it."""
+    told, first = "2 seats, even is 50 %", ""
     if seats > 2:
-        lines = [f"{seats} seats, one alone against {seats - 1} of the level below; even is {100 / seats:.1f} %", ""]
-        lines += ["| alone | against | wins |", "|---|---|---|"]
-        for weak, strong in reversed(list(pairwise(LEVELS))):
-            lines.append(f"| `{strong}` | `{weak}` | {share(played, rivals(game, seats, weak, strong), strong)} |")
-        return [*lines, ""]
-    lines = ["2 seats, even is 50 %", ""]
-    lines += ["| | " + " | ".join(f"against `{level}`" for level in LEVELS) + " |", "|---|" + "---|" * len(LEVELS)]
-    for level in reversed(LEVELS):
-        cells = []
-        for other in LEVELS:
-            weak, strong = sorted((level, other), key=LEVELS.index)
-            cells.append(share(played, rivals(game, seats, weak, strong), level) if level != other else "")
+        told = f"{seats} seats, one alone against {seats - 1} of a lower level; even is {100 / seats:.1f} %"
+        first = "alone "
+    rows, others = (LEVELS[1:], LEVELS[:-1]) if seats > 2 else (LEVELS, LEVELS)
+    lines = [told, "", f"| {first}| " + " | ".join(f"against `{other}`" for other in others) + " |"]
+    lines.append("|---|" + "---|" * len(others))
+    for level in reversed(rows):
+        cells = (met(game, seats, played, level, other) for other in others)
         lines.append(f"| `{level}` | " + " | ".join(cells) + " |")
     return [*lines, ""]
+
+
+def met(game: Game, seats: int, played: Played, level: str, other: str) -> str:
+    """What the level has won against the other. Nothing where they never meet so."""
+    weak, strong = sorted((level, other), key=LEVELS.index)
+    if level == other or (seats > 2 and level == weak):
+        return ""
+    return share(played, rivals(game, seats, weak, strong), level)
 
 
 def share(played: Played, contest: Contest, bot: str, value: str = "") -> str:
@@ -306,7 +311,9 @@ def page(cells: Path) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=USUAL, help="of each contest")
-    parser.add_argument("--expert", type=int, default=60, help="of each team of experts")
+    parser.add_argument(
+        "--expert", type=int, default=40, help="of a team of experts, and of experts against beginner or sensible"
+    )
     parser.add_argument("--levels", default=",".join(LEVELS), help="only these play, weakest first")
     parser.add_argument("--game", action="append", help="only this game is played (may be repeated)")
     parser.add_argument("--seats", type=int, action="append", help="only so many seats are played (may be repeated)")

@@ -24,13 +24,13 @@ FIRST = 10
 KEY = (2, "", ("sensible", "beginner"))
 
 
-def games_of(*deals: int) -> Results:
-    """The stronger level has won both games of each deal."""
-    results = Results(CONTEST, programs=frozenset({"p"}))
+def games_of(*deals: int, contest: Contest = CONTEST) -> Results:
+    """The stronger level has won all games of each deal."""
+    results = Results(contest, programs=frozenset({"p"}))
     for deal in deals:
-        for lineup in CONTEST.lineups(deal):
+        for lineup in contest.lineups(deal):
             payoff = tuple(float(bot == 0) for bot in lineup)
-            results.add(Result(deal, lineup, payoff, "rescued", 9, (5, 5), (1.0, 2.0)))
+            results.add(Result(deal, lineup, payoff, "rescued", 9, (5,) * len(lineup), (1.0, 2.0, 3.0)[: len(lineup)]))
     return results
 
 
@@ -100,6 +100,36 @@ def test_other_bots_games_are_a_dash_and_soon_forgotten() -> None:
     assert "| `sensible` | – |  | – | – |" in strength.rivals_table(template, 2, played)
     played.add(games_of(FIRST), "", FIRST)
     assert played.cells[KEY].games == 2
+
+
+def test_with_more_seats_a_level_sits_alone_among_each_lower_one(template: Game) -> None:
+    """The page has a row for whoever sits alone; what has not been played is a dash, what never will be is empty."""
+    contest, played = strength.rivals(template, 3, "beginner", "strong"), Played()
+    played.add(games_of(FIRST, contest=contest), "", FIRST)
+    assert {tuple(sorted(lineup)) for lineup in contest.lineups(FIRST)} == {(0, 1, 1)}
+    assert strength.rivals_table(template, 3, played) == [
+        "3 seats, one alone against 2 of a lower level; even is 33.3 %",
+        "",
+        "| alone | against `beginner` | against `sensible` | against `strong` |",
+        "|---|---|---|---|",
+        "| `expert` | – | – | – |",
+        "| `strong` | 100.0 (43.9–100.0) of 3 | – |  |",
+        "| `sensible` | – |  |  |",
+        "",
+    ]
+
+
+def test_every_two_levels_meet_and_experts_less_often_where_they_are_far_ahead(template: Game) -> None:
+    for seats in strength.seats_of(template):
+        entries = strength.entries(template, LEVELS, [seats], 300, 40, ROOT)
+        assert {entry.contest.bots: entry.games for entry in entries} == {
+            ("sensible", "beginner"): 300,
+            ("strong", "beginner"): 300,
+            ("strong", "sensible"): 300,
+            ("expert", "beginner"): 40,
+            ("expert", "sensible"): 40,
+            ("expert", "strong"): 300,
+        }
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
