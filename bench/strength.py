@@ -52,6 +52,8 @@ OTHER_DEALS = (
     "Rows with fewer games are of fewer deals, and a level may seem weaker than the one below for that alone: how `expert` and "
     "`strong` fare on the same deals is [told apart](bots.md#where-the-ceiling-is)."
 )
+COMPARED = "Budgets of `strong` were compared on the deals of its cells without a †, so these may flatter it a little."
+"""Of a team: those from FIRST_DEAL on, whether an earlier program played them (°) or today's."""
 OPTION = {"forbidden_island": "difficulty"}
 """The option whose values a team's table has as columns."""
 
@@ -278,6 +280,8 @@ def section(game: Game, played: Played) -> list[str]:
         lines += (teams_table if game.cooperative else rivals_table)(game, seats, played)
     if game.cooperative and len({cell.games for cell in played.cells.values()}) > 1:
         lines += [OTHER_DEALS, ""]
+    if game.cooperative and not all(has_own_deals(cell) for cell in played.cells.values() if cell.bots == ("strong",)):
+        lines += [COMPARED, ""]
     speeds = (f"`{level}`: {told_speed(*each)}" for level, each in played.speed.items())
     return [*lines, f"{'; '.join(speeds)} ({played.measured}; one core).", ""] if played.speed else lines
 
@@ -301,7 +305,9 @@ def page(cells: Path) -> str:
             f"°: taken over from {', '.join(sorted(sources))}; an earlier program played these games, and they are gone."
         )
     if any(has_own_deals(cell) for _, played in known for cell in played.cells.values()):
-        lines.append("†: on deals of its own, because the level's settings were chosen on those of the other games.")
+        lines.append(
+            "†: on deals of its own, on which no level's settings were chosen; on those of other cells some were."
+        )
     lines.append("")
     for game, played in known:
         lines += section(game, played)

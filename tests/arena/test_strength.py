@@ -170,6 +170,17 @@ def test_a_page_of_a_team_says_that_rows_of_fewer_games_are_of_other_deals() -> 
     assert strength.OTHER_DEALS in strength.section(game, Played(cells={many.key: many, few.key: few}))
 
 
+def test_a_page_of_a_team_says_where_budgets_were_compared_on_the_same_deals() -> None:
+    game = get_game("forbidden_island")
+    over = replace(taken(300, 30.0), value="elite", bots=("strong",), won=(30.0,))
+    again = replace(over, source="", deals=(strength.FIRST_DEAL, strength.FIRST_DEAL + 299))
+    fresh = replace(again, deals=(strength.FIRST_DEAL + 1000, strength.FIRST_DEAL + 1299))
+    other = replace(over, bots=("sensible",))
+    for cell, told in ((over, True), (again, True), (fresh, False)):
+        played = Played(cells={cell.key: cell, other.key: other})
+        assert (strength.COMPARED in strength.section(game, played)) is told
+
+
 def test_speed_is_told_as_far_as_it_was_measured() -> None:
     assert (
         strength.told_speed(82157, 0.7, 1234567) == "82,157 simulations/s with 1,234,567 decisions/s, 0.7 ms a search"
