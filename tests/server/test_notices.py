@@ -133,7 +133,7 @@ def test_whose_turn_it_is_hears_it_once_in_their_language(database: str, service
             assert service.got == [], "they may come by themselves"
             await at.later(2)
             name = (await at.table()).chairs[at.asked].name
-            body = f"Je bent aan de beurt, {name}, aan de tafel “Reef”."
+            body = f"{name}, je bent aan de beurt aan de tafel “Reef”."
             assert service.read(phone) == [{"title": "Drijfhout", "body": body, "url": f"/table/{at.id}"}]
             await at.one.play.say(at.id, 0, p.Say(id="says-a-word", seat=0, phrase="hello"))
             at.one.herald.look_at_all()

@@ -1,6 +1,6 @@
 # What people are told who are not at the table, and the mail around it: no secret of a game is in it.
 
-notice-turn = It is your turn, { $name }, at the table “{ $table }”.
+notice-turn = { $name }, it is your turn at the table “{ $table }”.
 notice-time = { $hours ->
     [one] { $name }, you have an hour left at the table “{ $table }”.
     [24] { $name }, you have a day left at the table “{ $table }”.
