@@ -8,6 +8,7 @@ notice-time = { $hours ->
 }
 notice-nudge = { $name }, the table “{ $table }” is waiting for you.
 notice-over = The match at the table “{ $table }” is over.
+mail-subject = { $title }: { $body }
 mail-open = Open the table, in the browser you play it with: { $link }
 mail-confirm-subject = Atoll: is this your address?
 mail-confirm =

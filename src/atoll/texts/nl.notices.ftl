@@ -8,6 +8,7 @@ notice-time = { $hours ->
 }
 notice-nudge = { $name }, aan de tafel “{ $table }” wordt op je gewacht.
 notice-over = De partij aan de tafel “{ $table }” is afgelopen.
+mail-subject = { $title }: { $body }
 mail-open = Open de tafel in de browser waarmee je speelt: { $link }
 mail-confirm-subject = Atoll: is dit jouw adres?
 mail-confirm =
