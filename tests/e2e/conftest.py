@@ -27,6 +27,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.e2e)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Who was new, at which game and in which language: that is not the same in every run."""
+    reports = (one for several in terminalreporter.stats.values() for one in several)
+    ids = {one.nodeid for one in reports if getattr(one, "when", "") == "call" and "newcomer_wins" in one.nodeid}
+    if ids:
+        terminalreporter.write_line("Newcomers: " + ", ".join(sorted(id.partition("[")[2].rstrip("]") for id in ids)))
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = find()

@@ -66,8 +66,8 @@ def test_four_people_play_a_match(come: Come, lagoon: Callable[..., Opened]) -> 
     expect(rows).to_have_count(4)
     told = [one.page.locator("section.over h2").inner_text() for one in everybody]
     if "a draw" not in told[0]:
-        winner = NAMES[told.index("You win")]
-        assert sorted(told) == ["You lost: " + winner + " wins"] * 3 + ["You win"]
+        winner = NAMES[told.index("You won")]
+        assert sorted(told) == ["You lost: " + winner + " wins"] * 3 + ["You won"]
     for one, name in zip(everybody, NAMES, strict=True):
         expect(one.page.locator("section.over li", has_text="(you)")).to_contain_text(name)
     ada.until(lambda: all(one.story()[-1:] == ada.story()[-1:] for one in everybody), "the same end for all")

@@ -15,11 +15,13 @@ import sqlalchemy as sa
 
 from atoll.server import herald as heralds
 from atoll.server import protocol as p
+from atoll.server.channels import Channel
 from atoll.server.clock import DAY
 from atoll.server.database import jobs, read
 from atoll.server.live import Listener
 from atoll.server.services import Services, services
 from atoll.server.settings import Settings
+from atoll.texts import LANGUAGES
 
 from ..limits import EVERYBODY_FROM_HERE
 from .carriers import Phone, PushService, mail_server, push_service
@@ -133,7 +135,7 @@ def test_whose_turn_it_is_hears_it_once_in_their_language(database: str, service
             assert service.got == [], "they may come by themselves"
             await at.later(2)
             name = (await at.table()).chairs[at.asked].name
-            body = f"Je bent aan de beurt, {name}, aan de tafel “Reef”."
+            body = f"{name}, je bent aan de beurt aan de tafel “Reef”."
             assert service.read(phone) == [{"title": "Drijfhout", "body": body, "url": f"/table/{at.id}"}]
             await at.one.play.say(at.id, 0, p.Say(id="says-a-word", seat=0, phrase="hello"))
             at.one.herald.look_at_all()
@@ -391,7 +393,7 @@ def test_mail_needs_a_confirmation_and_ends_with_one_click(mailbox: Mailbox) -> 
     until(lambda: any(f"{SITE}/table/{again}" in one.get_content() for one in letters))
     letter = letters[-1]
     assert (letter["From"], letter["To"]) == ("atoll@play.example.org", "ana@example.org")
-    assert "am Zug" in letter["Subject"]
+    assert re.fullmatch(r"Treibholz: (Ana|Bram), du bist am Tisch „.+“ am Zug\.", letter["Subject"])
     assert not any(token in letter.as_string() for token in other["links"]["seats"].values())
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     one_click = letter["List-Unsubscribe"].strip("<>").replace(SITE, f"http://{address}")
@@ -400,6 +402,19 @@ def test_mail_needs_a_confirmation_and_ends_with_one_click(mailbox: Mailbox) -> 
     assert Browser(address, made["key"]).get("/channel").status_code == 404
     assert httpx.post(one_click).status_code == 404, "there is nothing left to stop"
     assert link(letter, "stop") in one_click
+
+
+def test_the_subject_of_a_mail_has_the_colon_of_its_language(database: str, service: PushService) -> None:
+    async def run() -> dict[str, str]:
+        with mail_server() as (smtp, letters):
+            async with house(database, service, smtp=smtp, mail_from="atoll@play.example.org") as at:
+                for lang in LANGUAGES:
+                    to = Channel("abc", "mail", {"address": f"{lang}@example.org"}, lang, confirmed=at.now)
+                    await at.one.herald.post.tell(to, "Atoll", "Ana", "/table/abc")
+            return {one["To"].partition("@")[0]: one["Subject"] for one in letters}
+
+    plain = dict.fromkeys(LANGUAGES, "Atoll: Ana")
+    assert asyncio.run(run()) == plain | {"fr": "Atoll\u00a0: Ana"}
 
 
 def test_an_address_is_asked_only_so_often(mailbox: Mailbox) -> None:

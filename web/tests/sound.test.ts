@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { soundOf, type Sounding } from '../src/core/sound';
+import { soundOf, TONES, type Sounding } from '../src/core/sound';
 
 /** What happens without a sound: preparations, whose turn it is, what belongs to something that sounds, points, the end. */
 const SILENT: Record<string, string> = {
@@ -39,5 +39,14 @@ describe('what happens', () => {
     expect(soundOf(['moved', 'coins_taken'], lost!)).toBe('find');
     expect(soundOf(['played', 'paid'], loot!)).toBe('card');
     expect(soundOf(['kept', 'cursed'], loot!)).toBe('find');
+  });
+});
+
+describe('a sound', () => {
+  it.each(Object.entries(TONES))('lasts between 80 and 900 ms: %s', (_, { tones }) => {
+    const [begins, ends] = [Math.min(...tones.map(([, start]) => start)), Math.max(...tones.map(([, start, length]) => start + length))];
+    expect(begins, 'at once').toBe(0);
+    expect(ends).toBeGreaterThanOrEqual(0.08);
+    expect(ends).toBeLessThanOrEqual(0.9);
   });
 });

@@ -47,7 +47,8 @@ class Post:
         elif self.mails:
             texts = Texts(channel.lang)
             link = texts("mail-open", link=f"{self.url}{path}")
-            await self._mail(channel, f"{title}: {body}", f"{body}\n\n{link}", texts)
+            subject = texts("mail-subject", title=title, body=body)
+            await self._mail(channel, subject, f"{body}\n\n{link}", texts)
 
     async def ask(self, channel: Channel) -> None:
         """The question whether this address wants to hear of anything: nothing in it was written by a visitor."""

@@ -141,7 +141,7 @@ play-recap = Was zuletzt geschah:
 play-offer-resume = Die Partie vom { $when } fortsetzen?
 play-number = { $count ->
     [1] Tippe 1 oder die Wahl in Worten.
-   *[other] Wähle eine Zahl von 1 bis { $count }.
+   *[other] Wähl eine Zahl von 1 bis { $count }.
 }
 play-ambiguous = „{ $line }“ kann Verschiedenes heißen: { $some }
 play-unknown = „{ $line }“ ist hier weder eine Wahl noch ein Befehl. Mit ? gibt es Hilfe.

@@ -8,6 +8,7 @@ notice-time = { $hours ->
 }
 notice-nudge = { $name }, am Tisch „{ $table }“ wird auf dich gewartet.
 notice-over = Die Partie am Tisch „{ $table }“ ist vorbei.
+mail-subject = { $title }: { $body }
 mail-open = Öffne den Tisch in dem Browser, mit dem du spielst: { $link }
 mail-confirm-subject = Atoll: Ist das deine Adresse?
 mail-confirm =

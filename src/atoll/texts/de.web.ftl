@@ -60,8 +60,8 @@ web-refused = Das geht jetzt nicht.
 ## Start
 
 web-home-title = Vier Inseln.
-web-home-title-more = Such eine aus, bring Freunde mit.
-web-home-lead = Brettspiele vom Sinken, Verstecken und Teilen. Kostenlos, im Browser, ohne Konto. Leere Plätze übernehmen Bots.
+web-home-title-more = Such dir eine aus, bring Freunde mit.
+web-home-lead = Brettspiele ums Versinken, Verstecken und Teilen. Kostenlos, im Browser, ohne Konto. Leere Plätze übernehmen Bots.
 web-home-name = Dein Name
 web-home-you = Gast
 web-home-open = Tisch eröffnen
@@ -82,7 +82,7 @@ web-home-go = Hingehen
 web-home-play = Spielen
 web-home-back = Zurückkehren
 web-home-tables = Offene Tische
-web-home-no-tables = Gerade keine. Eröffne einen; Bots setzen sich, bis Leute kommen.
+web-home-no-tables = Gerade keine. Eröffne einen; bis Leute kommen, sitzen Bots am Tisch.
 web-home-open-one = Jetzt einen eröffnen
 web-home-free = { $count ->
     [one] { $count } Platz frei
@@ -200,7 +200,7 @@ web-clock-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden
 }
 web-over = Das Ende
-web-over-you = Du gewinnst
+web-over-you = Du hast gewonnen
 web-over-lost = { $count ->
     [one] Du hast verloren: { $names } gewinnt
    *[other] Du hast verloren: { $names } gewinnen
@@ -223,7 +223,7 @@ web-people-sat = { $name } setzt sich
 web-people-left = { $name } ist gegangen
 web-people-back = { $name } ist wieder da
 web-people-bot = Ein Bot spielt für { $name }
-web-people-skip = { $name } setzt diesen Zug aus
+web-people-skip = { $name } wird in diesem Zug übersprungen
 web-people-wait = Der Tisch wartet auf { $name }
 web-people-started = Die Partie beginnt
 web-people-rematch = Eine Revanche ist eröffnet
@@ -272,7 +272,7 @@ web-learn = Spielend lernen
 web-rule-now = Die Regeln dazu
 web-rule-number = (Regel { $number })
 web-home-learn = Neu hier? In fünf Minuten gelernt
-web-home-learn-text = Kleine Stellungen, Regel für Regel
+web-home-learn-text = Kleine Spielsituationen, Regel für Regel
 
 ## Between two words, each language with its own spaces
 

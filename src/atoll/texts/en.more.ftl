@@ -139,7 +139,7 @@ web-replay-step = Step { $step } of { $of }
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-back = To the table
-web-replay-origin = The match it began from
+web-replay-origin = The match this one began from
 web-branches = Played on from here: { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -256,7 +256,7 @@ web-rules-rebuilt = Some of this game is in no text that we could read; we had t
 web-rules-rebuilt-here = Reconstructed:
 web-rules-print = Print
 web-rules-try = Try it
-web-learn-lead = A dozen small positions for each game, each about one rule. Nothing can go wrong, and you can leave and go on at any time.
+web-learn-lead = A dozen small situations for each game, each about one rule. Nothing can go wrong, and you can leave and go on at any time.
 web-learn-start = Begin
 web-learn-go-on = Go on
 web-learn-anew = Again from the start

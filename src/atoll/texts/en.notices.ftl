@@ -1,6 +1,6 @@
 # What people are told who are not at the table, and the mail around it: no secret of a game is in it.
 
-notice-turn = It is your turn, { $name }, at the table “{ $table }”.
+notice-turn = { $name }, it is your turn at the table “{ $table }”.
 notice-time = { $hours ->
     [one] { $name }, you have an hour left at the table “{ $table }”.
     [24] { $name }, you have a day left at the table “{ $table }”.
@@ -8,6 +8,7 @@ notice-time = { $hours ->
 }
 notice-nudge = { $name }, the table “{ $table }” is waiting for you.
 notice-over = The match at the table “{ $table }” is over.
+mail-subject = { $title }: { $body }
 mail-open = Open the table, in the browser you play it with: { $link }
 mail-confirm-subject = Atoll: is this your address?
 mail-confirm =

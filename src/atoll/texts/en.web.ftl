@@ -200,7 +200,7 @@ web-clock-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 web-over = The end
-web-over-you = You win
+web-over-you = You won
 web-over-lost = { $count ->
     [one] You lost: { $names } wins
    *[other] You lost: { $names } win
@@ -272,7 +272,7 @@ web-learn = Learn by playing
 web-rule-now = The rules for this
 web-rule-number = (rule { $number })
 web-home-learn = New here? Learn in five minutes
-web-home-learn-text = Small positions, a rule at a time
+web-home-learn-text = Small situations, a rule at a time
 
 ## Between two words, each language with its own spaces
 

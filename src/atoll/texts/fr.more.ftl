@@ -241,7 +241,7 @@ web-leave-stay = Rester
 web-fair-title = La donne était-elle équitable ?
 web-fair-commitment = Publié avant le premier tirage
 web-fair-seed = Le secret du serveur, dévoilé
-web-fair-nonces = Ce que les places y ont mêlé
+web-fair-nonces = Ce que chaque place y a ajouté
 web-fair-more = Comment le vérifier
 
 web-rule-also = Ceci s’applique aussi
@@ -256,7 +256,7 @@ web-rules-rebuilt = Une partie de ce jeu n’est dans aucun texte que nous avons
 web-rules-rebuilt-here = Reconstitué :
 web-rules-print = Imprimer
 web-rules-try = Essayer
-web-learn-lead = Une douzaine de petites positions par jeu, chacune sur une règle. Rien ne peut mal tourner, et l’on peut s’arrêter et reprendre à tout moment.
+web-learn-lead = Une douzaine de petites situations par jeu, chacune sur une règle. Rien ne peut mal tourner, et l’on peut s’arrêter et reprendre à tout moment.
 web-learn-start = Commencer
 web-learn-go-on = Continuer
 web-learn-anew = Depuis le début

@@ -8,6 +8,7 @@ notice-time = { $hours ->
 }
 notice-nudge = { $name }, on vous attend à la table « { $table } ».
 notice-over = La partie à la table « { $table } » est terminée.
+mail-subject = { $title } : { $body }
 mail-open = Ouvrez la table dans le navigateur avec lequel vous jouez : { $link }
 mail-confirm-subject = Atoll : est-ce bien votre adresse ?
 mail-confirm =

@@ -2,7 +2,7 @@
 
 web-skip = Aller à la page
 web-skip-question = Aller à la question
-web-loading = On dessine la carte
+web-loading = La carte se dessine
 web-menu = Menu
 web-menu-home = Vers les îles
 web-close = Fermer
@@ -162,8 +162,8 @@ web-act-for = Agir pour { $name }
 web-which = Lequel de ces choix ?
 web-which-piece = Quel pion ?
 web-countdown = Temps pour répondre
-web-confirm-how = Choisissez-le encore, appuyez sur Entrée ou sur le bouton jaune.
-web-confirm-touch = Touchez-le encore, ou touchez le bouton jaune.
+web-confirm-how = Choisissez-le de nouveau, appuyez sur Entrée ou sur le bouton jaune.
+web-confirm-touch = Touchez-le de nouveau, ou touchez le bouton jaune.
 web-not-now = Impossible maintenant.
 web-all-actions = Actions
 web-catch-up = Avance rapide
@@ -200,7 +200,7 @@ web-clock-left = { $seconds ->
    *[other] Encore { $seconds } secondes
 }
 web-over = La fin
-web-over-you = Vous gagnez
+web-over-you = Vous avez gagné
 web-over-lost = { $count ->
     [one] Vous avez perdu : { $names } gagne
    *[other] Vous avez perdu : { $names } gagnent
@@ -223,7 +223,7 @@ web-people-sat = { $name } s’assoit
 web-people-left = { $name } a quitté la table
 web-people-back = { $name } est de retour
 web-people-bot = Un bot joue pour { $name }
-web-people-skip = { $name } passe ce tour
+web-people-skip = { $name } perd son tour
 web-people-wait = La table attend { $name }
 web-people-started = La partie commence
 web-people-rematch = Une revanche est proposée
@@ -272,7 +272,7 @@ web-learn = Apprendre en jouant
 web-rule-now = Les règles qui s’appliquent
 web-rule-number = (règle { $number })
 web-home-learn = Première visite ? Cinq minutes pour apprendre
-web-home-learn-text = De petites positions, une règle à la fois
+web-home-learn-text = De petites situations de jeu, une règle à la fois
 
 ## Between two words, each language with its own spaces
 

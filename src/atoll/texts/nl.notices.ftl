@@ -1,6 +1,6 @@
 # What people are told who are not at the table, and the mail around it: no secret of a game is in it.
 
-notice-turn = Je bent aan de beurt, { $name }, aan de tafel “{ $table }”.
+notice-turn = { $name }, je bent aan de beurt aan de tafel “{ $table }”.
 notice-time = { $hours ->
     [one] { $name }, je hebt nog een uur aan de tafel “{ $table }”.
     [24] { $name }, je hebt nog een dag aan de tafel “{ $table }”.
@@ -8,6 +8,7 @@ notice-time = { $hours ->
 }
 notice-nudge = { $name }, aan de tafel “{ $table }” wordt op je gewacht.
 notice-over = De partij aan de tafel “{ $table }” is afgelopen.
+mail-subject = { $title }: { $body }
 mail-open = Open de tafel in de browser waarmee je speelt: { $link }
 mail-confirm-subject = Atoll: is dit jouw adres?
 mail-confirm =

@@ -78,7 +78,7 @@ web-home-matches = Jouw partijen
 web-home-all = Allemaal
 web-mine = Mijn tafels
 web-home-no-matches = Nog geen. Hier staan de partijen waar je aan tafel zit.
-web-home-go = Erheen
+web-home-go = Erheen gaan
 web-home-play = Spelen
 web-home-back = Terugkeren
 web-home-tables = Open tafels
@@ -200,7 +200,7 @@ web-clock-left = { $seconds ->
    *[other] Nog { $seconds } seconden
 }
 web-over = Het einde
-web-over-you = Jij wint
+web-over-you = Je hebt gewonnen
 web-over-lost = { $count ->
     [one] Je hebt verloren: { $names } wint
    *[other] Je hebt verloren: { $names } winnen
@@ -272,7 +272,7 @@ web-learn = Leren door te doen
 web-rule-now = De regels hierbij
 web-rule-number = (regel { $number })
 web-home-learn = Nieuw hier? Leer het in vijf minuten
-web-home-learn-text = Kleine stellingen, regel voor regel
+web-home-learn-text = Kleine spelsituaties, regel voor regel
 
 ## Between two words, each language with its own spaces
 

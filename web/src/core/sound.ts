@@ -11,7 +11,7 @@ export function soundOf(kinds: string[], heard: Sounding): Sound | null {
 }
 
 /** Tones: [frequency, start, length, end frequency]; wave and loudness. */
-const TONES: Record<Sound, { wave: OscillatorType; loud: number; tones: [number, number, number, number?][] }> = {
+export const TONES: Record<Sound, { wave: OscillatorType; loud: number; tones: [number, number, number, number?][] }> = {
   step: { wave: 'triangle', loud: 0.5, tones: [[320, 0, 0.08, 180]] },
   card: { wave: 'sawtooth', loud: 0.12, tones: [[900, 0, 0.07, 1500], [1400, 0.05, 0.05, 900]] },
   water: { wave: 'sine', loud: 0.5, tones: [[90, 0, 0.7, 140]] },
@@ -19,7 +19,7 @@ const TONES: Record<Sound, { wave: OscillatorType; loud: number; tones: [number,
   find: { wave: 'sine', loud: 0.4, tones: [[660, 0, 0.25], [990, 0.16, 0.5]] },
   loss: { wave: 'sine', loud: 0.4, tones: [[440, 0, 0.7, 330]] },
   turn: { wave: 'sine', loud: 0.4, tones: [[784, 0, 0.6]] },
-  tick: { wave: 'square', loud: 0.1, tones: [[1200, 0, 0.03]] },
+  tick: { wave: 'square', loud: 0.1, tones: [[1200, 0, 0.08]] },
 };
 
 export class Sounds {

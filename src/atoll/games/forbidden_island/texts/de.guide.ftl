@@ -6,7 +6,7 @@ guide-walk-not = So kommst du nicht zum Landeplatz. Er liegt ein Feld weiter obe
 guide-shore = Trockenlegen
 guide-shore-task = Ein überflutetes Feld versinkt, wenn seine Karte noch einmal kommt. Der Landeplatz ist überflutet, und ohne ihn kommt niemand weg. Er liegt neben dir: Leg ihn trocken.
 guide-shore-done = Der Landeplatz ist wieder trocken. Auch das Feld unter deiner Figur kannst du trockenlegen.
-guide-shore-not = Erlaubt, aber der Landeplatz geht vor. Leg ihn trocken.
+guide-shore-not = Das ist erlaubt, aber der Landeplatz geht vor. Leg ihn trocken.
 
 guide-end = Die Insel versinkt
 guide-end-task = Deine drei Aktionen sind verbraucht. Beende sie: Du ziehst zwei Artefaktkarten, dann werden zwei Flutkarten aufgedeckt.
@@ -61,9 +61,9 @@ guide-messenger-not = Bram wartet auf die Karte Wasser.
 guide-helicopter = Helikopter
 guide-helicopter-task = Die vier Artefakte habt ihr. Eine Helikopterkarte bringt Figuren von einem Feld auf ein beliebiges anderes und kostet keine Aktion. Nimm Bram mit und flieg zum Landeplatz.
 guide-helicopter-done = Beide am Landeplatz, und ein Helikopter ist noch da.
-guide-helicopter-not = Zusammen, und zum Landeplatz: erst, wer fliegt, dann, wer mitkommt, dann, wohin.
+guide-helicopter-not = Es geht gemeinsam zum Landeplatz: Wähl erst, wer fliegt, dann, wer mitkommt, und zuletzt das Ziel.
 
 guide-away = Heimfliegen
-guide-away-task = Vier Artefakte, alle auf dem Landeplatz, ein Helikopter: Flieg heim und gewinn.
+guide-away-task = Vier Artefakte, alle auf dem Landeplatz, ein Helikopter: Flieg heim und gewinne.
 guide-away-done = Gewonnen, alle zusammen. Verloren ist es, wenn jemand ertrinkt, wenn beide Felder eines fehlenden Artefakts oder der Landeplatz fort sind oder wenn das Wasser den Totenkopf erreicht.
 guide-away-not = Es fehlt nichts mehr. Flieg heim.

@@ -18,7 +18,7 @@ draw-flood-layer = { $number ->
 draw-parts = Héli-port Mar-ches Jar-din Fou-gè-res Ro-seaux Grot-te Mai-son Fa-lai-ses Rou-ges Ma-rais Hé-rons Étoi-les Ai-guil-le Val-lon Chouet-tes So-leil Mi-roir Ar-gile
 
 # Sortes de choix, en tête des lignes du menu.
-menu-move = Avancer
+menu-move = Marcher
 menu-fly = Voler
 menu-guide = Guider
 menu-shore = Assécher

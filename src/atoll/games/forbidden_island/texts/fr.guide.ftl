@@ -1,7 +1,7 @@
 guide-walk = Marcher
 guide-walk-task = Vous êtes le disque rouge au milieu. Une action vous mène à la tuile suivante : en haut, en bas, à gauche ou à droite. Allez à l’Héliport en deux pas : choisissez une tuile éclairée, puis confirmez.
-guide-walk-done = C’étaient deux de vos trois actions. Une tuile inondée vous porte aussi bien qu’une tuile sèche.
-guide-walk-not = Cela ne mène pas à l’Héliport. Il est une tuile plus haut et une plus à droite.
+guide-walk-done = Voilà deux de vos trois actions. Une tuile inondée vous porte aussi bien qu’une tuile sèche.
+guide-walk-not = Cela ne mène pas à l’Héliport. Il se trouve une tuile plus haut et une tuile plus à droite.
 
 guide-shore = Assécher
 guide-shore-task = Une tuile inondée sombre quand sa carte revient. L’Héliport est inondé, et sans lui personne ne repart. Il est à côté de vous : asséchez-le.
@@ -15,7 +15,7 @@ guide-end-not = Finissez vos actions.
 
 guide-rise = L’eau monte
 guide-rise-task = Trois cartes du paquet Trésor sont des Crues. Finissez vos actions et voyez ce que fait une telle carte.
-guide-rise-done = Le niveau est monté, la défausse Inondation est revenue sur la pioche, et des tuiles à peine inondées sont ressorties et ont sombré.
+guide-rise-done = Le niveau est monté, la défausse Inondation est revenue sur la pioche, et des tuiles qui venaient d’être inondées sont ressorties et ont sombré.
 guide-rise-not = Finissez vos actions.
 
 guide-swim = Nager

@@ -77,7 +77,7 @@ board-risk = { $of ->
 
 ## La barre de la question
 
-verb-move = Avancer
+verb-move = Marcher
 verb-guide = Guider
 verb-shore = Assécher
 verb-give = Donner

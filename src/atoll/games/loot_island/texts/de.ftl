@@ -406,8 +406,8 @@ ask-offer = Du hast gepasst: Nimm einen der Schätze und behalte ihn.
 ask-bargain = Zwei Landkarten ziehen und dafür zwei Würfel nehmen?
 ask-discard = { $left ->
     [0] Welche Karten willst du loswerden? Sag dann, dass du fertig bist.
-    [one] Wähle { $left } Karte zum Ablegen.
-   *[other] Wähle { $left } Karten zum Ablegen.
+    [one] Wähl { $left } Karte zum Ablegen.
+   *[other] Wähl { $left } Karten zum Ablegen.
 }
 ask-withdraw = { $hunter ->
     [Aaron] In dieser Runde nur zwei Kompasse: Welcher von Aaron kommt zurück?

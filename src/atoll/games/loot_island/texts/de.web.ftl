@@ -183,13 +183,13 @@ board-ask-loot-then = { $count } Schätze an { $landing }: Nimm einen, dann { $n
 board-ask-find = Behältst du den Schatz, oder vergräbst du ihn?
 board-ask-discard = Karten ablegen, bevor du auf { $size } auffüllst?
 board-ask-trim = { $count ->
-    [one] Wähle { $count } Karte zum Ablegen ({ $chosen } gewählt)
-   *[other] Wähle { $count } Karten zum Ablegen ({ $chosen } gewählt)
+    [one] Wähl { $count } Karte zum Ablegen ({ $chosen } gewählt)
+   *[other] Wähl { $count } Karten zum Ablegen ({ $chosen } gewählt)
 }
 board-ask-use-treasure = Für einen Würfel einen Schatz aufdecken?
 board-ask-use-ship = Weiterfahren? Dann wird die { $coast } erkundet
-board-aim = { $landing }: Wähle Karten, die passen
-board-aim-island = Wähle die Karten, mit denen du die Insel bezahlst
+board-aim = { $landing }: Wähl Karten, die passen
+board-aim-island = Wähl die Karten, mit denen du die Insel bezahlst
 
 ## Eine Wahl in Worten
 

@@ -9,9 +9,9 @@ guide-reveal-done = Zwei Münzen. Ab dem nächsten Zug gehören sie dem, der dor
 guide-reveal-not = Dreh ein Plättchen um: Aufdecken.
 
 guide-coins = Münzen
-guide-coins-task = Auf dem Plättchen unter deiner 3 liegen zwei Münzen. Geh hin, und sie gehören dir.
+guide-coins-task = Auf dem Plättchen eine Reihe tiefer als deine 3 liegen zwei Münzen. Geh hin, und sie gehören dir.
 guide-coins-done = Mit Münzen bezahlst du Ringe, Spione, Verstärkung und Bombenräumer.
-guide-coins-not = Die Münzen liegen unter deiner 3. Geh mit ihr dorthin.
+guide-coins-not = Die Münzen liegen eine Reihe tiefer als deine 3. Geh mit ihr dorthin.
 
 guide-stone = Steine
 guide-stone-task = Unter einem der vier Steine liegt die Fahne. Wer auf einen Stein kommt, dreht ihn um. Geh auf den Stein zwischen deiner 3 und deiner 5.

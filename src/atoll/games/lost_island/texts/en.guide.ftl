@@ -9,9 +9,9 @@ guide-reveal-done = Two coins. From the next turn on they are for whoever comes 
 guide-reveal-not = Turn over a tile: Reveal.
 
 guide-coins = Coins
-guide-coins-task = Two coins lie on the tile below your 3. Go there and they are yours.
+guide-coins-task = Two coins lie on the tile one row below your 3. Go there and they are yours.
 guide-coins-done = Coins pay for rings, spies, reinforcements and miners.
-guide-coins-not = The coins lie below your 3. Go there with it.
+guide-coins-not = The coins lie one row below your 3. Go there with it.
 
 guide-stone = Stones
 guide-stone-task = The flag lies under one of the four stones. Whoever comes to a stone turns it over. Go onto the stone between your 3 and your 5.

@@ -183,7 +183,7 @@ event-fought = Attaquant : { $value }{ $ring ->
     [0] {""}
    *[other] {" "}avec un anneau
 }.
-event-won = { $seat } bat { $other } et tient la tuile { $cell }.
+event-won = { $seat } bat { $other } et remporte la tuile { $cell }.
 event-drew = { $seat } contre { $other } en { $cell } : égalité.
 event-learnt = L’espion l’a vu : l’explorateur ({ $seat }) en { $cell } vaut { $value }.
 event-aimed = { $seat } fait agir la bombe en { $cell } { $axis }.

@@ -5,13 +5,13 @@ guide-move-not = C’est une autre action. Faites d’abord un pas avec l’un d
 
 guide-reveal = Révéler
 guide-reveal-task = Retournez une tuile cachée à côté de l’un de vos explorateurs. Dessous, il peut y avoir des pièces, une bombe, une tempête, ou rien.
-guide-reveal-done = Deux pièces. Dès le prochain tour, elles sont à qui y vient.
+guide-reveal-done = Deux pièces. Dès le prochain tour, elles sont à qui s’y rend.
 guide-reveal-not = Retournez une tuile : Révéler.
 
 guide-coins = Pièces
-guide-coins-task = Deux pièces sont sur la tuile sous votre 3. Allez-y et elles sont à vous.
+guide-coins-task = Il y a deux pièces sur la tuile juste en dessous de celle de votre 3. Allez-y et elles sont à vous.
 guide-coins-done = Les pièces paient anneaux, espions, renforts et démineurs.
-guide-coins-not = Les pièces sont sous votre 3. Allez-y avec lui.
+guide-coins-not = Les pièces sont une rangée plus bas que votre 3. Allez-y avec lui.
 
 guide-stone = Pierres
 guide-stone-task = Le drapeau est sous l’une des quatre pierres. Qui vient sur une pierre la retourne. Allez sur la pierre entre votre 3 et votre 5.
@@ -20,7 +20,7 @@ guide-stone-not = Allez sur la pierre avec le 3 ou avec le 5.
 
 guide-battle = Bataille
 guide-battle-task = Votre 5 est à côté du 4 de Bram, dont vous avez vu la valeur. Attaquez-le.
-guide-battle-done = La plus haute valeur gagne et tient la tuile ; la plus basse retourne à son bateau. À égalité, les deux.
+guide-battle-done = La plus haute valeur remporte la bataille et la tuile ; la plus basse retourne à son bateau. À égalité, les deux.
 guide-battle-not = Attaquez avec le 5, vers la droite.
 
 guide-one = Le 1 bat le 6
@@ -34,7 +34,7 @@ guide-spy-done = Un 4. Vous continuez à le voir ; les autres non.
 guide-spy-not = Cette fois, votre pièce est pour l’espion.
 
 guide-ring = Anneau
-guide-ring-task = Votre 4 est à côté d’un 4 : ce serait l’égalité. Pour une pièce, un anneau lui fait valoir un de plus à la prochaine bataille. Donnez-lui-en un.
+guide-ring-task = Votre 4 est à côté d’un 4 : ce serait l’égalité. Pour une pièce, un anneau augmente sa valeur d’un point à la prochaine bataille. Donnez-lui-en un.
 guide-ring-done = Avec l’anneau, il compte pour 5. La bataille use l’anneau.
 guide-ring-not = L’anneau est pour le 4 qui est à côté de l’explorateur de Bram.
 
@@ -44,7 +44,7 @@ guide-bomb-done = Le 3 de Bram est de retour au bateau ; votre 6 est plus fort
 guide-bomb-not = De haut en bas, elle toucherait aussi votre 1. Mieux vaut à gauche et à droite.
 
 guide-storm = Tempête
-guide-storm-task = Une tempête pousse d’une case tous ceux d’une direction. Au-dessus d’elle, au bord, se tient l’explorateur de Bram. Chassez-le de l’île.
+guide-storm-task = Une tempête pousse d’une case tous les explorateurs qui sont dans une même direction. Au-dessus d’elle, au bord, se tient l’explorateur de Bram. Chassez-le de l’île.
 guide-storm-done = À l’eau, et retour au bateau.
 guide-storm-not = Soufflez vers le haut : c’est là qu’est l’explorateur de Bram.
 

@@ -9,9 +9,9 @@ guide-reveal-done = Twee munten. Vanaf de volgende beurt zijn ze voor wie er kom
 guide-reveal-not = Kies een dichte tegel naast een van je verkenners en draai die om.
 
 guide-coins = Munten
-guide-coins-task = Op de tegel onder je 3 liggen twee munten. Ga erheen en ze zijn van jou.
+guide-coins-task = Op de tegel één rij lager dan je 3 liggen twee munten. Ga erheen en ze zijn van jou.
 guide-coins-done = Met munten betaal je ringen, spionnen, versterking en bomexperts.
-guide-coins-not = De munten liggen onder je 3. Ga er met hem heen.
+guide-coins-not = De munten liggen één rij lager dan je 3. Ga er met hem heen.
 
 guide-stone = Stenen
 guide-stone-task = Onder een van de vier stenen ligt de vlag. Wie op een steen komt, draait hem om. Ga op de steen tussen je 3 en je 5.

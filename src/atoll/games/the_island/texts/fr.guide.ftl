@@ -30,7 +30,7 @@ guide-swim-not = Nagez jusqu’au port, à l’ouest, puis débarquez.
 
 guide-steer = Qui contrôle
 guide-steer-task = Qui a le plus d’explorateurs dans un bateau le contrôle. Dans l’un de ces deux bateaux, Bram en a plus que vous. Ramez avec l’autre.
-guide-steer-done = Un chacun : tous deux le contrôlent alors.
+guide-steer-done = Un chacun : vous le contrôlez alors tous les deux.
 guide-steer-not = Vous ne contrôlez que le bateau où personne n’a plus d’explorateurs que vous.
 
 guide-sink = L’île sombre
