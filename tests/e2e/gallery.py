@@ -45,6 +45,8 @@ class Screen:
     torn: bool = False
     whole: bool = False
     """More than fits on the screen."""
+    lying: bool = False
+    """A phone on its side."""
     widths: tuple[int, ...] = tuple(SHRINK)
     """Where there is such a screen."""
 
@@ -103,6 +105,15 @@ def _drawn(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def _searched(what: str) -> Callable[[Page], None]:
+    def then(page: Page) -> None:
+        _drawn(page)
+        page.get_by_role("searchbox").fill(what)
+        page.locator("main nav").wait_for(state="detached")
+
+    return then
+
+
 def _press(key: str, until: str) -> Callable[[Page], None]:
     def then(page: Page) -> None:
         page.keyboard.press(key)
@@ -132,6 +143,11 @@ def _walked(page: Page) -> None:
     for tile in ("crimson_forest", "fools_landing"):
         _click(f"[data-key='tile:{tile}']", ".dock .confirm .b.lamp")(page)
     page.locator(".done .b.lamp").wait_for()
+
+
+def _wrong(page: Page) -> None:
+    """Allowed, but not what the lesson is about."""
+    _click("[data-key='tile:silver_gate']", ".dock .confirm .b.lamp", until=".band.warn")(page)
 
 
 def _arranged(page: Page) -> None:
@@ -168,6 +184,10 @@ _PICTURE, _MOMENTS = "dialog[open] svg[role=img]", "dialog[open] .moments"
 _FIRST, _SECOND = "#eyes ~ button[aria-haspopup]", "#eyes ~ button[aria-haspopup] + button[aria-haspopup]"
 OTHERS = ("island", "lost", "loot")
 """Tables of the other games, by the names of what is written."""
+QUESTIONS = dict.fromkeys(("battle", "storm", "power", "shrink"), "lost")
+QUESTIONS |= dict.fromkeys(("place", "sink", "own-tile"), "the")
+QUESTIONS |= dict.fromkeys(("discard", "swim", "flight", "special"), "forbidden")
+"""What is asked now and then, and in which game."""
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".cols .list", whole=True),
     "home-empty": Screen("/", ".cols .sheet", nothing=True, whole=True),
@@ -228,6 +248,13 @@ SCREENS: dict[str, Screen] = {
     **{f"over-{game}": Screen(f"/table/over-{game}", ".over .score") for game in OTHERS},
     **{f"review-{game}": Screen(f"/table/over-{game}", ".over .score", _over("review", _MOMENTS)) for game in OTHERS},
     **{f"figures-{game}": Screen(f"/table/over-{game}", ".over .score", _over("figures", _PICTURE)) for game in OTHERS},
+    "missed": Screen("/table/missed", ".band"),
+    "watching": Screen("/table/watched", ASKED),
+    "late": Screen("/table/late", ".log b"),
+    **{f"side-{name}": Screen(f"/table/{name}", ASKED, lying=True, widths=(360,)) for name in ("play", *OTHERS)},
+    "lost_island-attack": Screen("/table/attack", ASKED, _press("2", ".dock .confirm")),
+    **{f"{game}_island-{name}": Screen(f"/table/{name}", ASKED) for name, game in QUESTIONS.items()},
+    "loot_island-keep": Screen("/table/share", ASKED, _click(".board .can", until=".dock .confirm .lamp")),
     "replay": Screen("/replay/over#step=40", "#timeline"),
     **{f"replay-{game}": Screen(f"/replay/over-{game}#step=5", ".log[aria-busy=false]") for game in OTHERS},
     "replay-eyes": Screen("/replay/over-lost#step=5", ".log[aria-busy=false]", _through_anas_eyes),
@@ -239,9 +266,12 @@ SCREENS: dict[str, Screen] = {
     "learn": Screen("/learn", "main li"),
     "guide": Screen("/learn/lost_island", "#task"),
     **{f"guide-{game}": Screen(f"/learn/{game}", "#task") for game in ("forbidden_island", "the_island", "loot_island")},
+    "lesson-wrong": Screen("/learn/forbidden_island", "#task", _wrong),
     "lesson-done": Screen("/learn/forbidden_island", "#task", _walked),
     "rules": Screen("/rules/the_island", "main figure", _drawn),
     **{f"rules-{game}_island": Screen(f"/rules/{game}_island", "main h2") for game in ("forbidden", "lost", "loot")},
+    "rules-found": Screen("/rules/the_island", "main figure", _searched("8.7")),
+    "rules-none": Screen("/rules/the_island", "main figure", _searched("zeppelin")),
     "rules-list": Screen("/rules", "main li"),
     "daily": Screen("/daily", "main section table", whole=True),
     "tables": Screen("/tables", ".sheet .list", whole=True),
@@ -260,8 +290,9 @@ SCREENS: dict[str, Screen] = {
 
 _TOKEN = "s" * 43
 _HELD = {"seats": [_TOKEN], "host": "h" * 43, "join": "j" * 43, "watch": "w" * 43, "invites": {"1": "x" * 43}}
-WINDOWS = ("arrange", "miner", "defend", "share", "heal")
-APART = {"away": {"read": 1}} | {
+WINDOWS = ("arrange", "miner", "defend", "share", "heal", "attack", "late")
+_NO_SEAT: dict[str, Any] = {"seats": [], "host": None, "join": None}
+APART = {"away": {"read": 1}, "missed": {"read": 1}, "watched": _NO_SEAT} | {
     id: {}
     for id in (
         "slow",
@@ -271,6 +302,7 @@ APART = {"away": {"read": 1}} | {
         "branched",
         "led",
         *WINDOWS,
+        *QUESTIONS,
         *SET_UPS,
         *(f"over-{game}" for game in OTHERS),
     )
@@ -284,6 +316,7 @@ def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
     written.nothing, written.down, written.known, written.cut = screen.nothing, screen.down, screen.known, False
     written.torn, written.telling = screen.torn, screen.telling
     page.emulate_media(forced_colors="active" if screen.forced else "none")
+    _hold(page, screen.lying)
     here = screen.path.split("#")[0].rpartition("/")[2]
     tables = [*HELD, *({here} & set(APART))]
     held = (
@@ -297,6 +330,13 @@ def visit(page: Page, written: Written, url: str, screen: Screen) -> None:
     screen.then(page)
     page.evaluate(SETTLED)
     page.mouse.move(0, 0)
+
+
+def _hold(page: Page, lying: bool) -> None:
+    """A phone; what stands on a desk is not turned."""
+    short, long = sorted(page.viewport_size.values())  # type: ignore[union-attr]
+    if short in SHRINK:
+        page.set_viewport_size({"width": long, "height": short} if lying else {"width": short, "height": long})
 
 
 def shot(page: Page, screen: Screen, width: int) -> Picture:
@@ -315,7 +355,7 @@ def _small(page: Page, screen: Screen, width: int) -> Picture:
     taken = page.screenshot(full_page=screen.whole, animations="disabled", caret="hide")
     drawn, by = Image.open(io.BytesIO(taken)).convert("RGB"), SHRINK[width]
     height = min(drawn.height, LONGEST) // (by * CELL) * (by * CELL)
-    small = drawn.crop((0, 0, width, height)).resize((width // by, height // by), Image.Resampling.BOX)
+    small = drawn.crop((0, 0, drawn.width, height)).resize((drawn.width // by, height // by), Image.Resampling.BOX)
     return np.asarray(small, dtype=np.float64)
 
 

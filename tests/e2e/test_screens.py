@@ -1,4 +1,5 @@
 """Every screen looks as it did when somebody looked at it: by day and by night, on a phone and on a desktop, in four languages.
+axe-core finds nothing on any of them, nothing is too wide or cut off, and no text is missing.
 
 A spread of them in every run: each screen once, on one size, in one language and one light. All of them with
 ATOLL_SCREENS=all (`make screens`); written anew with --golden (`make golden-screens`): look at what changed. Some of them with
@@ -6,9 +7,13 @@ their names: ATOLL_SCREENS="share hint".
 """
 
 import os
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
+from .checks import axe, cut_off, raw_keys, too_wide
 from .conftest import Come
 from .gallery import GOLDEN, SCREENS, SHARE, THEMES, differs, keep, kept, place, shot, visit
 from .house import House
@@ -31,6 +36,13 @@ def spread(lang: str, width: int, wanted: str) -> list[tuple[str, tuple[str, ...
     return found
 
 
+def against(page: Page, whole: bool) -> Iterator[Any]:
+    """What is to be said against the page as it is now; if not the whole of it, only what another language changes."""
+    for check in (too_wide, cut_off, raw_keys):
+        yield from (f"{check.__name__}: {what}" for what in check(page))
+    yield from axe(page, "all" if whole else "words")
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("width", [360, 1440])
 def test_screens(come: Come, house: House, width: int, lang: str, golden: bool) -> None:
@@ -48,6 +60,10 @@ def test_screens(come: Come, house: House, width: int, lang: str, golden: bool) 
             ada.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             ada.page.wait_for_timeout(30)
             pictures.append(shot(ada.page, screen, width))
+        if not golden:
+            # axe does not see the colours of the system
+            whole = not screen.forced and (len(themes) == 1 or lang == LANGS[0])
+            faults += [f"{name} {width} {lang} {themes[-1]}: {fault}" for fault in against(ada.page, whole)]
         ada.page.emulate_media(color_scheme="light", reduced_motion="reduce")
         if golden:
             keep(path, pictures)

@@ -28,6 +28,8 @@ LIKE = {
     "slow": "play",
     "cut": "play",
     "led": "over",
+    "missed": "play",
+    "late": "waiting",
 } | dict.fromkeys(SET_UPS, "gathering")
 """Tables that are like another but for what makes them theirs."""
 LED = 40
@@ -120,11 +122,14 @@ class Written:
         line.on_message(heard)
 
     def _welcome(self, line: WebSocketRoute, id: str) -> None:
-        welcome, update = read(LIKE.get(id, id))
+        welcome, *updates = read(LIKE.get(id, id))
         if id == "sole":
-            del update["moment"]["views"]["0"]["choices"][1:]
+            del updates[-1]["moment"]["views"]["0"]["choices"][1:]
+        if id == "late":
+            updates.append(_time_is_out(updates[-1]))
         line.send(json.dumps(welcome | {"at": AT, "table": _info(id)} | _guest(id)))
-        line.send(json.dumps(update))
+        for update in updates:
+            line.send(json.dumps(update))
         if id == "led":
             line.send(json.dumps({"t": "shown", "seat": 1, "step": LED}))
         if id == "cut":
@@ -142,9 +147,21 @@ def _info(id: str) -> dict[str, Any]:
         table |= {"game": game.id, "options": dict(game.options.complete({"seats": len(table["seats"])}))}
     if id == "given":
         table["daily"] = "2026-03-01"
+    if id == "late":
+        table["clock"] = {"seconds": 600.0, "increment": 0.0, "delay": 0.0}
+        table["seats"][1]["bot"] = "sensible"
     if id == "slow":
         table["clock"] = {"seconds": 259200.0, "increment": 0.0, "delay": 0.0}
     return _MORE | table | {"id": id, "created": AT, "fairness": fairness}
+
+
+def _time_is_out(before: dict[str, Any]) -> dict[str, Any]:
+    """Bram's, so that a bot plays for him."""
+    n = before["moment"]["n"] + 1
+    said = {"t": "table", "n": n, "at": AT, "what": "bot", "seat": 1, "by": None, "table": _info("late")}
+    clocks = {"clocks": [25.0, 0.0, 318.0, 600.0], "running": [0]}
+    views = {"1": before["moment"]["views"]["1"] | {"choices": []}}
+    return before | {"entries": [said], "moment": before["moment"] | clocks | {"n": n, "views": views}}
 
 
 def _hint() -> dict[str, Any]:

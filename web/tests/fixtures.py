@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from atoll.engine import CHANCE
+from atoll.engine import CHANCE, SPECTATOR
 from atoll.engine.catalogue import get_game
 from atoll.engine.events import Event
 from atoll.engine.match import Match
@@ -183,6 +183,12 @@ def moment(match: Match, n: int, seats: list[int]) -> dict[str, Any]:
     game = match.game
     outcome = game.outcome(match.state)
     views = {str(seat): view(match.state, seat, match.takes_back([seat]) is not None, game) for seat in seats}
+    if not seats:
+        views["watch"] = {
+            "position": dump_position(game, game.view(match.state, SPECTATOR)),
+            "choices": [],
+            "may_undo": False,
+        }
     return {
         "n": n, "step": len(match.steps), "question": question(match.state, len(match.steps), game), "views": views,
         "outcome": outcome[0] if outcome else None, "payoff": list(map(float, outcome[1])) if outcome else None,
@@ -279,10 +285,17 @@ def welcome(info: dict[str, Any], seats: list[int], host: bool = False) -> dict[
 
 
 def scene(
-    name: str, info: dict[str, Any], seats: list[int], rows: list[dict[str, Any]], at: dict[str, Any] | None
+    name: str,
+    info: dict[str, Any],
+    seats: list[int],
+    rows: list[dict[str, Any]],
+    at: dict[str, Any] | None,
+    seen: int = 0,
 ) -> None:
-    update = {"t": "update", "entries": rows, "moment": at}
-    write(name, [welcome(info, seats, host=name == "gathering"), update])
+    """`seen`: so many rows the page has had before; what the others tell happens now."""
+    update = {"t": "update", "entries": rows[seen:], "moment": at}
+    before = [{"t": "update", "entries": rows[:seen], "moment": None}] if seen else []
+    write(name, [welcome(info, seats, host=name == "gathering"), *before, update])
 
 
 def write(name: str, data: Any) -> None:
@@ -374,31 +387,69 @@ def asked(match: Match, kind: str, seat: int) -> Match:
     raise AssertionError(f"nobody is asked {kind}")
 
 
-def windows() -> None:
-    """Questions that come up now and then, each from the position it comes up in."""
-    arrange = Match.new(LOST, {"seats": 4}, PEOPLE, seed="low tide")
-    arrange.run_nature()
-    _, state = load_position(LOST_MOCK)
-    miner = Match.at(LOST, state, PEOPLE, seed="low tide")
-    for do in ("aim vertical", "blast n"):
-        miner.play(0, LOST.space.parse(do))
-    _, state = load_position(json.loads((ISLAND.folder / "lessons/defend.json").read_text(encoding="utf-8")))
-    defend = Match.at(ISLAND, state, PEOPLE[:2], seed="low tide")
-    defend.play(1, ISLAND.space.parse("glide shark-1 w"))
-    _, state = load_position(LOOT_MOCK)
-    share = asked(Match.at(LOOT, state, PEOPLE, seed="low tide"), "loot", 0)
-    _, state = load_position(LOOT_MOCK)
-    heal = asked(Match.at(LOOT, state, PEOPLE, seed="low tide"), "heal", 0)
-    for name, match, called in (
-        ("arrange", arrange, "Stone and Storm"),
-        ("miner", miner, "Stone and Storm"),
-        ("defend", defend, "Four Harbours"),
-        ("share", share, "Fool’s Gold"),
-        ("heal", heal, "Fool’s Gold"),
-    ):
-        game, seats = match.game.id, len(match.players)
-        info = table(name, "playing", seats, name=called, game=game, options=dict(match.options))
-        scene(name, info, [0], [], moment(match, 0, [0]))
+def at(position: dict[str, Any], *done: str) -> Match:
+    """A match from there, in which a seat each has done that."""
+    game, state = load_position(position)
+    match = Match.at(game, state, PEOPLE[: int(state[0].seats)], seed="low tide")
+    for seat, do in (step.split(" ", 1) for step in done):
+        match.play(int(seat), game.space.parse(do))
+    return match
+
+
+def asking(position: dict[str, Any], *asks: dict[str, Any], hand: str = "", on: str = "copper_gate") -> dict[str, Any]:
+    """The same position, but for what is asked, the first seat last, and what it holds where."""
+    ana = {"role": "diver", "at": on, "hand": hand.split()}
+    changed = {"adventurers": [ana, *position["adventurers"][1:]]} if hand else {}
+    return position | changed | {"asks": [*asks[:-1], asks[-1] | {"seats": [0]}]}
+
+
+CALLED = {"the_island": "Four Harbours", "lost_island": "Stone and Storm", "loot_island": "Fool’s Gold"}
+ACT, LAST = {"ask": "act", "seats": [0], "left": 2}, {"ask": "act", "seats": [0], "left": 1}
+DRAW, FLOOD = {"ask": "draw", "left": 0}, {"ask": "flood", "left": 3}
+EARTH = "earth earth earth "
+LESSON = json.loads((ISLAND.folder / "lessons/defend.json").read_text(encoding="utf-8"))
+WINDOWS: dict[str, tuple[Any, ...]] = {
+    "miner": (LOST_MOCK, "0 aim vertical", "0 blast n"),
+    "defend": (LESSON, "1 glide shark-1 w"),
+    "attack": (asking(LOST_MOCK, ACT),),
+    "battle": (asking(LOST_MOCK, ACT), "0 move crimson-a s", "0 battle crimson-b n"),
+    "storm": (asking(LOST_MOCK, LAST, {"ask": "blow", "subject": "d5"}),),
+    "power": (asking(LOST_MOCK, {"ask": "power"}),),
+    "shrink": (asking(LOST_MOCK, {"ask": "shrink", "left": 1}),),
+    "sink": (asking(ISLAND_MOCK, {"ask": "sink"}),),
+    "own-tile": (asking(ISLAND_MOCK, {"ask": "play"}),),
+    "discard": (asking(MOCK, DRAW, {"ask": "discard"}, hand=EARTH + "ocean ocean sandbags"),),
+    "swim": (asking(MOCK, FLOOD, {"ask": "swim", "topic": "misty_marsh"}, hand=EARTH, on="misty_marsh"),),
+    "flight": (asking(MOCK, ACT, hand=EARTH + "helicopter", on="observatory"), "0 helicopter diver"),
+    "special": (asking(MOCK, FLOOD, {"ask": "special", "topic": "before_flood"}, hand=EARTH + "sandbags"),),
+    "watched": (LOST_MOCK,),
+}
+"""Questions that come up now and then: the position each comes up in, and what is done there before."""
+TOLD = ("battle",)
+"""Where the page tells what was done last."""
+
+
+def windows(*only: str) -> None:
+    """All of them, or those of these names."""
+    places, arrange = (Match.new(game, {"seats": 4}, PEOPLE, seed="low tide") for game in (ISLAND, LOST))
+    for match in (places, arrange):
+        match.run_nature()
+    for number in range(1, 18):
+        step_on(places, number)
+    found = {
+        "place": asked(places, "place", 0),
+        "arrange": arrange,
+        "share": asked(at(LOOT_MOCK), "loot", 0),
+        "heal": asked(at(LOOT_MOCK), "heal", 0),
+        **{name: at(*written) for name, written in WINDOWS.items()},
+    }
+    for name in only or found:
+        match = found[name]
+        game, mine = match.game.id, [] if name == "watched" else [0]
+        rows = entries(match) if name in TOLD else []
+        called = {"name": CALLED.get(game, "Low Tide"), "game": game, "options": dict(match.options)}
+        info = table(name, "playing", len(match.players), **called)
+        scene(name, info, mine, rows, moment(match, len(rows), mine), seen=len(rows[:-1]))
 
 
 def main() -> None:

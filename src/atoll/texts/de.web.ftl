@@ -156,6 +156,7 @@ web-choosing = { $count ->
 web-nature-moves = Die Insel ist am Zug
 web-waiting-text = Bis dahin kannst du dich umsehen.
 web-watching = Du schaust zu.
+web-time-out = Deine Zeit ist um: Ein Bot spielt deinen Platz zu Ende.
 web-eager = Das darfst du jetzt spielen: { $what }
 web-acting-as = Du handelst für { $name }
 web-act-for = Für { $name } handeln

@@ -156,6 +156,7 @@ web-choosing = { $count ->
 web-nature-moves = The island moves
 web-waiting-text = You can look around until then.
 web-watching = You are watching.
+web-time-out = Your time is up: a bot plays your seat to the end.
 web-eager = You may play this now: { $what }
 web-acting-as = You act for { $name }
 web-act-for = Act for { $name }

@@ -156,6 +156,7 @@ web-choosing = { $count ->
 web-nature-moves = C’est à l’île de jouer
 web-waiting-text = En attendant, vous pouvez regarder autour de vous.
 web-watching = Vous regardez.
+web-time-out = Votre temps est écoulé : un bot joue à votre place jusqu’à la fin.
 web-eager = Vous pouvez jouer ceci maintenant : { $what }
 web-acting-as = Vous agissez pour { $name }
 web-act-for = Agir pour { $name }

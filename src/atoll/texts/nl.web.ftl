@@ -156,6 +156,7 @@ web-choosing = { $count ->
 web-nature-moves = Het eiland is aan zet
 web-waiting-text = Tot dan kun je rondkijken.
 web-watching = Je kijkt toe.
+web-time-out = Je tijd is om: een bot speelt op jouw plaats tot het einde.
 web-eager = Je mag dit nu spelen: { $what }
 web-acting-as = Je handelt voor { $name }
 web-act-for = Handelen voor { $name }
