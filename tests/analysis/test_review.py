@@ -6,12 +6,12 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from atoll.analysis import hint, review
+from atoll.analysis import review
 from atoll.analysis.hint import until_told
 from atoll.analysis.review import Decision, Slip, Study, Swing, decisions
 from atoll.analysis.worlds import compare, prospects
 from atoll.bots import get_bot
-from atoll.bots.search import Candidate, SearchBot
+from atoll.bots.search import SearchBot
 from atoll.bots.search.settings import settings_of
 from atoll.engine.catalogue import get_game
 from atoll.engine.match import Match
@@ -140,17 +140,14 @@ def words(actions: tuple[int, ...]) -> list[str]:
     return [GAME.space.text(action) for action in actions]
 
 
-def test_a_window_that_the_adviser_leaves_to_the_policy_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To pass where the policy passes is no slip, whatever a search would find."""
+def test_where_the_adviser_leaves_it_at_what_the_policy_does_nothing_else_is_better() -> None:
+    """To pass where the policy passes is no slip: no flight is even tried."""
     team = "explorer: helicopter", "engineer: earth"
     t = forbidden_table(DRY_ISLAND, *team, asks=drawing_cards(1))
     draw(t, "wind")
     flight, stay = (t.game.space.parse(text) for text in ("helicopter explorer", "pass"))
-    monkeypatch.setattr(hint, "think", lambda *_: [Candidate((flight,), 1.0, 8)])
     study, view = Study(planted.luck()), t.game.view(t.state, 0)
-    study.game = t.game
-    assert study._better(Decision(0, 0, (stay,), (stay,)), view) == (flight,)
-    monkeypatch.setattr(SearchBot, "settings", lambda self, game, seats: SMALL._replace(windows=0))
+    study.game, study.settings = t.game, SMALL._replace(plans=60, asides=0)
     assert study._better(Decision(0, 0, (stay,), (stay,)), view) is None
     assert study._better(Decision(0, 0, (flight,), (flight,)), view) == (stay,)
 

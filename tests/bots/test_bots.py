@@ -74,8 +74,7 @@ def test_a_beginner_overlooks_much_but_acts_when_asked(template: Game) -> None:
     assert {beginner.choose(template, unasked, 1, new_rng(seed)) for seed in range(40)} == {None}
 
 
-def test_settings_may_depend_on_options() -> None:
-    level = {"windows": {2: 1, 4: {"legendary": 0, "": 1}}}
-    tables = [(2, "legendary"), (4, "legendary"), (4, "novice")]
-    assert [at_table(level, {"seats": n, "difficulty": d})["windows"] for n, d in tables] == [1, 0, 1]
-    assert at_table(level, {"seats": 4}) == {"windows": 1}
+def test_settings_may_depend_on_the_number_of_seats() -> None:
+    level = {"depth": {2: 3, 4: 6}, "judged": 2}
+    assert [at_table(level, {"seats": n})["depth"] for n in (2, 3, 4, 5)] == [3, 3, 6, 6]
+    assert at_table(level, {"seats": 4}) == {"depth": 6, "judged": 2}

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from atoll.analysis.hint import Adviser
 from atoll.bots import LEVELS, new_bot
-from atoll.bots.search import SearchBot
+from atoll.bots.search import SearchBot, think
 from atoll.cli.games import real_games
 from atoll.engine.catalogue import get_game
 from atoll.engine.conformance.walking import option_spread, walk
@@ -23,8 +22,6 @@ MOMENTS = 4
 """Of a match with each number of seats, evenly from beginning to end."""
 ELSEWHERE = 1
 """Of a match with each of some mixtures of options in which every value occurs."""
-ALSO: Mapping[str, list[dict[str, Any]]] = {"forbidden_island": [{"seats": 4, "difficulty": "legendary"}]}
-"""Where a level has settings of its own, as many moments as with the usual options."""
 BEST = 3
 """Candidates of a search that are told: their order says more than the choice."""
 
@@ -44,7 +41,7 @@ def choice(game: Game, level: str, state: Array, seat: int, number: int) -> str:
     bot, view, rng = new_bot(level), game.view(state, seat), new_rng(number)
     if isinstance(bot, SearchBot):
         settings = bot.settings(game, game.options_of(state))
-        found = Adviser(level).ranked(game, view, seat, settings, rng)
+        found = think(game, view, seat, settings, rng)
         ranked = [candidate.actions for candidate in found[:BEST]]
     else:
         action = bot.choose(game, view, seat, rng)
@@ -56,10 +53,9 @@ def matches(game: Game) -> Iterator[tuple[str, dict[str, Any], int]]:
     """How it is called, its options, how many moments of it."""
     for seats in range(game.options.min_seats, game.options.max_seats + 1):
         yield f"{seats} seats", {"seats": seats}, MOMENTS
-    more = [(options, MOMENTS) for options in ALSO.get(game.id, ())]
-    for options, wanted in [*more, *((options, ELSEWHERE) for options in option_spread(game))]:
+    for options in option_spread(game):
         values = " ".join(f"{name}={value}" for name, value in options.items() if name != "seats")
-        yield f"{options['seats']} seats {values}", options, wanted
+        yield f"{options['seats']} seats {values}", options, ELSEWHERE
 
 
 def choices(game: Game) -> str:

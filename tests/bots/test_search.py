@@ -260,33 +260,35 @@ def test_a_seat_that_is_asked_beside_others_thinks_too(method: str) -> None:
     assert sum(c.simulations for c in found(game, f"search:method={method},simulations=8,depth=0", state, seat)) > 0
 
 
-@pytest.mark.parametrize(("windows", "thinks"), [(0, False), (1, True)])
-def test_windows_may_be_left_to_the_policy(monkeypatch: pytest.MonkeyPatch, windows: int, thinks: bool) -> None:
-    """A helicopter, and nothing that a flight is needed for: it is kept without a thought."""
+@pytest.mark.parametrize("asides", [0, 1])
+def test_asides_may_be_tried_only_where_the_policy_would_do_one(asides: int) -> None:
+    """A helicopter, and nothing that a flight is needed for; then sandbags, and the landing site is about to sink."""
+    plans = f"search:simulations=8,candidates=40,plans=200,asides={asides}"
     t = table(DRY_ISLAND, "explorer: helicopter", "engineer: earth", asks=drawing_cards(1))
     draw(t, "wind")
-    thoughts: list[int] = []
-    think = SearchBot.think
-
-    def counted(self: SearchBot, game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
-        thoughts.append(seat)
-        return think(self, game, view, seat, rng)
-
-    monkeypatch.setattr(SearchBot, "think", counted)
-    bot = new_bot(f"search:simulations=8,candidates=4,plans=60,windows={windows}")
-    action = bot.choose(GAME, GAME.view(t.state, 0), 0, new_rng(1))
-    assert thoughts == ([0] if thinks else [])
-    assert action is not None
-    assert thinks or GAME.space.text(action) == "pass"
+    assert best_action(t.state, 0) == "pass"
+    assert {kind(plan) for plan in found(GAME, plans, t.state, 0)} == {"pass", *(["helicopter"] if asides else [])}
+    t = table(AWASH, "explorer: sandbags", "engineer: earth", asks=drawing_cards(1), flood_deck=[["fools_landing"]])
+    draw(t, "wind")
+    assert best_action(t.state, 0) == "sandbag fools_landing"
+    assert {kind(plan) for plan in found(GAME, plans, t.state, 0)} == {"pass", "sandbag"}
 
 
-def test_strong_leaves_windows_to_the_policy_with_four_on_legendary_alone() -> None:
-    strong = new_bot("strong")
-    assert isinstance(strong, SearchBot)
-    left = set()
-    for seats in (2, 3, 4):
-        for difficulty in ("novice", "normal", "elite", "legendary"):
-            view = GAME.view(GAME.new({"seats": seats, "difficulty": difficulty}), 0)
-            if not strong.settings(GAME, GAME.options.read(view[0])).windows:
-                left.add((seats, difficulty))
-    assert left == {(4, "legendary")}
+AWASH = """
+    .  .  o  o  .  .
+    .  o  o  o  o  .
+    o  o  ~E o  oG o
+    o  o  o  o  o  o
+    .  o  o  o  o  .
+    .  .  o  o  .  .
+"""
+
+
+def best_action(state: Array, seat: int) -> str:
+    """What looks best to the policy."""
+    appeals = GAME.appeals(GAME.view(state, seat), seat)
+    return GAME.space.text(max(appeals, key=appeals.__getitem__))
+
+
+def kind(plan: Candidate) -> str:
+    return GAME.space.text(plan.actions[0]).split()[0]

@@ -20,19 +20,10 @@ GUESSES = 8
 """Worlds that show whether what happens hangs on what the seat cannot see."""
 
 
-class Adviser(SearchBot):
-    """The bot that is asked for what it would do."""
-
-    def ranked(self, game: Game, view: Array, seat: int, settings: Settings, rng: Array) -> list[Candidate]:
-        """As its search ranks them; in a window that it leaves to the policy only what it does there, without a simulation."""
-        if seat in game.asked(view) and (glance := self._at_a_glance(game, view, seat)) is not None:
-            return [Candidate((glance,), 0.0, 0)]
-        return think(game, view, seat, settings, rng)
-
-
 @cache
-def adviser() -> Adviser:
-    return Adviser(ADVISER)
+def adviser() -> SearchBot:
+    """The bot that is asked for what it would do."""
+    return SearchBot(ADVISER)
 
 
 def advise(game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
@@ -44,7 +35,7 @@ def advise(game: Game, view: Array, seat: int, rng: Array) -> list[Candidate]:
     best: dict[tuple[int, ...], Candidate] = {}
     settings = adviser().settings(game, game.options.read(view[0]))
     careful = settings._replace(simulations=CARE * settings.simulations)
-    for candidate in adviser().ranked(game, view, seat, careful, rng):
+    for candidate in think(game, view, seat, careful, rng):
         best.setdefault(candidate.actions[:1], candidate)
     first, *others = list(best.values())[:TOLD]
     others.sort(key=lambda one: -one.value)
@@ -58,7 +49,7 @@ def carried_on(
     """A card that is chosen is half of a move, a step one of three: with what the bot would do next."""
 
     def then(seen: Array) -> int:
-        return adviser().ranked(game, seen, seat, settings, rng)[0].actions[0]
+        return think(game, seen, seat, settings, rng)[0].actions[0]
 
     return until_told(game, view, seat, plan[0], then) if len(plan) == 1 else plan
 

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from ..bots.search import think
 from ..bots.search.settings import HALVING, Settings
 from ..engine import CHANCE
 from ..engine.match import Match
@@ -146,7 +147,7 @@ class Study:
         seat = decision.seat
         if seat in self.game.asked(view) and len(self.game.legal(view, seat)) == 1:
             return None
-        best = adviser().ranked(self.game, view, seat, self.settings, new_rng(decision.step))[0].actions
+        best = think(self.game, view, seat, self.settings, new_rng(decision.step))[0].actions
         shared = min(len(best), len(decision.actions))
         return None if best and best[:shared] == decision.actions[:shared] else best
 

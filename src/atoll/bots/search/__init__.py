@@ -87,21 +87,11 @@ class SearchBot:
         planned = self._plans.pop(self._key(game, view, seat), None)
         if planned in legal:
             return planned
-        if asked and (glance := self._at_a_glance(game, view, seat)) is not None:
-            return glance
         best = self.think(game, view, seat, rng)[0].actions
         if not best:
             return None
         self._remember(game, view, seat, best)
         return best[0]
-
-    def _at_a_glance(self, game: Game, view: Array, seat: int) -> int | None:
-        """In a window, where all but one thing are asides, what looks best; None where search decides (`windows`)."""
-        if self.settings(game, game.options.read(view[0])).windows:
-            return None
-        appeals = game.appeals(view, seat)
-        others = [action for action in appeals if not game.functions["is_aside"](view[0], action)]
-        return max(appeals, key=appeals.__getitem__) if len(others) == 1 else None
 
     def _remember(self, game: Game, view: Array, seat: int, plan: tuple[int, ...]) -> None:
         """The rest of a whole-turn plan is carried out without another search, as long as everything goes as foreseen."""

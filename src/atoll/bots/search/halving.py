@@ -72,7 +72,7 @@ def candidates(room: Room, seat: int, settings: Settings, number: int, weights: 
         begin(room, number)
         room.worlds[WORLD] = room.worlds[START]
         contract.sample(room.worlds[WORLD], seat, room.rng)
-        count = whole_turns(room, seat, min(settings.plans, room.nodes.size), weights, net, number)
+        count = whole_turns(room, seat, min(settings.plans, room.nodes.size), weights, net, number, settings.asides)
         if count == 0:  # no room for a single turn
             count = single_actions(room, seat)
     for plan in range(count):

@@ -6,6 +6,7 @@ Sequences that lead to the same position (equal positions are equal bytes) count
 from ...engine import contract
 from ...engine.asks import is_asked, next_seat
 from ...engine.compiled import rule
+from ...engine.playing import choose
 from ...engine.records import Array
 from .rollout import may, play_on
 from .room import LONGEST_PLAN, START, WORLD, Room, begin
@@ -53,12 +54,13 @@ def slot(room: Room, node: int) -> int:
 
 
 @rule
-def whole_turns(room: Room, seat: int, most: int, weights: Array, net: Net, luck: int) -> int:
+def whole_turns(room: Room, seat: int, most: int, weights: Array, net: Net, luck: int, asides: int) -> int:
     """Candidates from worlds[WORLD]: the ends of the own turn; with a net each is judged once.
 
     First the turns without what may be done at any time (`is_aside`), then those that begin with the best of that: an
     aside goes with every turn, and all the pairs would be too many. When `most` positions are found, what is still open
-    is a candidate too.
+    is a candidate too. Without `asides` there are such only where the policy would do one: of
+    hundreds one nearly always looks better than none.
     """
     room.table[:] = EMPTY
     room.nodes[0] = room.worlds[WORLD]
@@ -73,6 +75,8 @@ def whole_turns(room: Room, seat: int, most: int, weights: Array, net: Net, luck
         found = expand(room, seat, 0, found, most, True)
         return write_plans(room, aside, found, count)
     judge_plans(room, seat, 0, count, weights, net, luck)
+    if asides == 0 and not wants_aside(room, seat, weights):
+        return count
     aside = found
     found = expand(room, seat, 0, found, most, True)
     found = expand_questions(room, seat, aside, found, most)
@@ -83,6 +87,14 @@ def whole_turns(room: Room, seat: int, most: int, weights: Array, net: Net, luck
                 best = plan
         count = with_asides(room, seat, aside, found, best, count, most, weights, net, luck)
     return count
+
+
+@rule
+def wants_aside(room: Room, seat: int, weights: Array) -> bool:
+    """Whether the policy would do an aside, from what the seat sees."""
+    s = room.worlds[START]
+    action = choose(s, room.worlds, seat, room.styles[0], room.menu, weights, room.scores, room.ties)
+    return contract.is_aside(s, action)
 
 
 @rule

@@ -39,8 +39,8 @@ class Settings(NamedTuple):
     """How many simulations the first look at a candidate is worth."""
     plans: int = 0
     """Positions of the own turn to look at when enumerating whole-turn plans; 0: candidates are single actions."""
-    windows: int = 1
-    """1: asides are searched wherever they may be done; 0: where nothing else is asked, the policy decides."""
+    asides: int = 1
+    """1: asides are searched wherever they may be done; 0: only where the policy would do one. Of whole-turn plans."""
     policy: int = 1
     """1: simulations are played on by the game's policy; 0: by any legal action."""
     looks: int = 1
@@ -53,18 +53,12 @@ class Settings(NamedTuple):
 
 def at_table(values: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """A level's settings at a table with these options: of {"depth": {2: 3, 4: 6}} 3 for two and three seats, 6 for four and
-    more; of {"windows": {"legendary": 0, "": 1}} 0 where an option has that value, else 1."""
-    return {name: _at_table(value, options) for name, value in values.items()}
+    more."""
+    return {name: _at_table(value, options["seats"]) for name, value in values.items()}
 
 
-def _at_table(value: Any, options: Mapping[str, Any]) -> Any:
-    if not isinstance(value, Mapping):
-        return value
-    if "" in value:
-        chosen = next((one for one in options.values() if isinstance(one, str) and one in value), "")
-    else:
-        chosen = max(n for n in value if n <= options["seats"])
-    return _at_table(value[chosen], options)
+def _at_table(value: Any, seats: int) -> Any:
+    return value[max(n for n in value if n <= seats)] if isinstance(value, Mapping) else value
 
 
 def settings_of(values: Mapping[str, Any]) -> Settings:

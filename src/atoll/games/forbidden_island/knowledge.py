@@ -64,21 +64,16 @@ LONGEST = 12
 LEAST_SAFE = 0.02
 """Chances to come through are multiplied: their logarithms add up; this is the least that counts."""
 
-SIMULATIONS = {2: 2000, 3: 1700, 4: 1900}
-"""As many as a tenth of a second a turn has room for: with more seats a simulation takes longer."""
-WINDOWS = {2: 1, 4: {"legendary": 0, "": 1}}
-"""With four seats on Legendary the policy decides whether a special card is played in a window: search spends them too readily
-there. Where there is more time it does not: on Novice the policy wins less."""
 LEVELS = {
     "beginner": {"overlooks": 20},
     "strong": {
-        "simulations": SIMULATIONS,
+        "simulations": 1200,
         "candidates": 32,
         "depth": 4,
         "judged": 4,
         "prior": 40,
         "plans": 3000,
-        "windows": WINDOWS,
+        "asides": 0,
     },
     "expert": {"simulations": 16_000, "candidates": 48, "depth": 4, "judged": 4, "prior": 40, "plans": 6000},
 }

@@ -53,7 +53,7 @@ TRAINING = {
     "explore": (5, 4),
     "cells": [{"seats": seats} for seats in (2, 3, 2, 4)],
 }
-"""The schedule that made value.npz (`atoll train`)."""
+"""The schedule of `atoll train`. value.npz came of such a run with rules written otherwise: docs/bots.md (`atoll train`)."""
 
 
 @rule
