@@ -503,7 +503,7 @@ BESIDE = (
 
 
 OURS, AS_IT_COMES, FLUSHED = "Atoll", f"boardgame.io {VERSION}", f"boardgame.io {VERSION}, files flushed"
-THEIRS = {AS_IT_COMES: "as it comes", FLUSHED: "as durable as ours"}
+THEIRS = {AS_IT_COMES: "as it comes", FLUSHED: "files flushed"}
 
 
 def beside(like: Run, folder: Path, report: Report, loads: Sequence[int] = MOVES_A_SECOND) -> None:

@@ -2,6 +2,9 @@
 // for boardgame.io's FlatFile, whose node-persist writes with fs.writeFile and never syncs. SIGTERM: it says how many, and ends.
 const fs = require('fs');
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 10)) throw new Error(`Node.js ${process.versions.node} flushes no file; 20.10 and later do`);
+
 const flushed = (options) => ({ ...(typeof options === 'string' ? { encoding: options } : options), flush: true });
 const { writeFile } = fs;
 const { writeFile: promised } = fs.promises;
