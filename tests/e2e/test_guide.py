@@ -125,6 +125,7 @@ def test_the_rules_of_the_end_on_a_phone_and_of_a_moment_of_the_replay(come: Com
     assert not faults(ada)
     ada.goto(f"/replay/{finished.id}#step=60")
     ada.page.locator(".strip .book").click()
+    expect(ada.page.locator("dialog[open] .nr").first).to_be_visible()
     asked = ada.page.locator("dialog[open] .nr").all_inner_texts()
     assert asked
     assert "9.1" not in asked

@@ -212,7 +212,7 @@ def test_a_branch_leads_back_and_is_listed_where_it_began(come: Come, finish: Ca
     expect(ada.page.get_by_label("Timeline")).to_have_value("60")
     ada.page.locator(".branches").get_by_role("link", name="Replay").click()
     ada.page.wait_for_url(re.compile(f"/replay/{id}"))
-    ada.page.get_by_role("link", name="The match it began from").click()
+    ada.page.get_by_role("link", name="The match this one began from").click()
     expect(ada.page.get_by_label("Timeline")).to_have_value("60")
 
 
