@@ -118,7 +118,7 @@ def test_a_table_does_not_grow_without_end(tmp_path: Path) -> None:
         person, mine = Person(address, id, [links["seats"]["0"]]), Browser(address, links["seats"]["0"])
         said = [person.ask(t="say", seat=0, phrase="hello") for _ in range(4)]
         assert [answer["t"] for answer in said] == ["ack"] * 3 + ["refused"]
-        assert (said[-1]["code"], "enough" in said[-1]["text"]) == ("rate", True)
+        assert (said[-1]["code"], "limit for that is reached" in said[-1]["text"]) == ("rate", True)
         paused = [person.ask(t="pause", seat=0, on=on) for on in (True, False, True, False)]
         assert [answer["t"] for answer in paused] == ["ack"] * 3 + ["refused"]
         named = [mine.post(f"/tables/{id}/sit", name=f"Ana {i}").status_code for i in range(3)]
